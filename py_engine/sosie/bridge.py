@@ -1,0 +1,124 @@
+"""JSON in, JSON out: the only functions that the browser's worker calls.
+
+`call(name, request, *buffers)` answers `{"ok": true, "value": …}` or
+`{"ok": false, "error": {"code", "side", "detail"}}`; it raises nothing. A source is
+`{"text": str}` or `{"buffer": index}` with, as `sosie.read` takes them, `kind`, `content_type` and
+`url`. Spans are in UTF-16 code units, the offsets of JavaScript's strings; Python's are converted
+here and nowhere else.
+
+    info()                          versions, limits, languages, thresholds
+    read({source, options})         a document
+    compare({a, b, options})        a comparison
+"""
+
+from __future__ import annotations
+
+import json
+from bisect import bisect_left
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict
+
+from . import judge
+from .comparison import compare
+from .document import Document, read
+from .errors import SosieError
+from .options import Options
+from .text.filters import LANGUAGES
+from .version import SCHEMA, VERSION
+
+LIMIT_BYTES = 5_000_000
+"""The largest source that the page takes, so that a comparison ends within seconds."""
+
+
+class _SideError(Exception):
+    def __init__(self, side: str, error: SosieError) -> None:
+        self.side = side
+        self.error = error
+
+
+def call(name: str, request: str, *buffers: bytes) -> str:
+    """Runs the function `name` on a JSON request and gives its JSON answer."""
+    side, error = None, None
+    try:
+        value = _FUNCTIONS[name](json.loads(request), buffers)
+        return json.dumps({"ok": True, "value": value}, ensure_ascii=False)
+    except _SideError as failure:
+        side, error = failure.side, failure.error
+    except SosieError as failure:
+        error = failure
+    except MemoryError:
+        error = SosieError("out-of-memory")
+    except Exception as failure:  # a fault of ours must reach the reader as one, not as silence
+        error = SosieError("internal", type=type(failure).__name__, message=str(failure)[:200])
+    answer = {"code": error.code, "side": side, "detail": error.detail}
+    return json.dumps({"ok": False, "error": answer})
+
+
+def _info(request: Mapping, buffers: Sequence[bytes]) -> dict:
+    return {
+        "schema": SCHEMA,
+        "engine": VERSION,
+        "limits": {"bytes": LIMIT_BYTES},
+        "languages": list(LANGUAGES),
+        "steady_words": judge.STEADY_WORDS,
+        "thresholds": {k: asdict(line) for k, line in judge.TABLE.items()},
+    }
+
+
+def _read(request: Mapping, buffers: Sequence[bytes]) -> dict:
+    options = Options.from_dict(request.get("options") or {})
+    document = _document(request["source"], options, buffers)
+    value = document.to_dict()
+    _convert_blocks(value, _utf16(document.text))
+    return value
+
+
+def _compare(request: Mapping, buffers: Sequence[bytes]) -> dict:
+    options = Options.from_dict(request.get("options") or {})
+    documents = {}
+    for side in "ab":
+        try:
+            documents[side] = _document(request[side], options, buffers)
+        except SosieError as error:
+            raise _SideError(side, error) from None
+    value = compare(documents["a"], documents["b"]).to_dict()
+    value["offsets"] = "utf-16"
+    for side, document in documents.items():
+        convert = _utf16(document.text)
+        _convert_blocks(value[side], convert)
+        for passage in value["passages"]:
+            place = passage[side]
+            place["start"], place["end"] = convert(place["start"]), convert(place["end"])
+    return value
+
+
+_FUNCTIONS = {"info": _info, "read": _read, "compare": _compare}
+
+
+def _document(source: Mapping, options: Options, buffers: Sequence[bytes]) -> Document:
+    content = bytes(buffers[source["buffer"]]) if "buffer" in source else source["text"]
+    size = len(content)
+    if isinstance(content, str) and LIMIT_BYTES // 4 < size <= LIMIT_BYTES:
+        size = len(content.encode("utf-8", "surrogatepass"))
+    if size > LIMIT_BYTES:
+        raise SosieError("too-large", bytes=size, limit=LIMIT_BYTES)
+    return read(
+        content,
+        kind=source.get("kind") or "auto",
+        content_type=source.get("content_type"),
+        url=source.get("url"),
+        options=options,
+    )
+
+
+def _utf16(text: str) -> Callable[[int], int]:
+    """From an offset in code points to one in UTF-16 code units."""
+    if text.isascii() or max(text) <= "\uffff":
+        return lambda offset: offset
+    wide = [index for index, character in enumerate(text) if character > "\uffff"]
+    return lambda offset: offset + bisect_left(wide, offset)
+
+
+def _convert_blocks(value: dict, convert: Callable[[int], int]) -> None:
+    for block in value["kept"]:
+        block["start"], block["end"] = convert(block["start"]), convert(block["end"])

@@ -1,0 +1,170 @@
+"""The command line: `sosie compare A B`, `sosie extract PAGE`."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Sequence
+
+from . import judge
+from .comparison import compare
+from .document import Document, read
+from .errors import SosieError
+from .messages import LANGUAGES as MESSAGE_LANGUAGES
+from .messages import Messages, preferred_language
+from .options import SHINGLE_SIZE, Options
+from .sources import load
+from .text.filters import LANGUAGES
+from .version import VERSION
+
+EXIT_NO_PAIR, EXIT_PAIR, EXIT_ERROR, EXIT_TOO_SHORT = 0, 1, 2, 3
+
+_EPILOGUE = """\
+exit codes of compare:
+  0  distinct, or partial: no pair
+  1  identical, near-duplicate or contained: a pair
+  2  an error of any kind
+  3  too short to judge
+"""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs a command and gives its exit code; whatever goes wrong is 2, never 1."""
+    try:
+        asked = _parser().parse_args(arguments)
+        code = asked.run(asked)
+        sys.stdout.flush()
+        return code
+    except SystemExit as end:
+        return end.code if isinstance(end.code, int) else EXIT_ERROR
+    except BrokenPipeError:
+        # The reader of our output has gone; Python would complain once more at its own exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return EXIT_ERROR
+    except SosieError as error:
+        return _fail(str(error))
+    except KeyboardInterrupt:
+        return _fail("interrupted")
+    except Exception as error:
+        return _fail(f"internal: {type(error).__name__}: {error}")
+
+
+def _compare(asked: argparse.Namespace) -> int:
+    if asked.a == asked.b == "-":
+        raise SosieError("source-invalid", reason="standard input can be read once only")
+    options = _options(asked)
+    found = compare(_read(asked.a, asked, options), _read(asked.b, asked, options))
+    if asked.json:
+        _print_json(found.to_dict())
+    else:
+        from .console import show_comparison
+
+        print(show_comparison(found, _messages(asked)))
+    if found.relation == "too-short":
+        return EXIT_TOO_SHORT
+    return EXIT_PAIR if found.relation in judge.DUPLICATES else EXIT_NO_PAIR
+
+
+def _extract(asked: argparse.Namespace) -> int:
+    document = _read(asked.page, asked, _options(asked))
+    if asked.json:
+        _print_json(document.to_dict())
+        return EXIT_NO_PAIR
+    # The text alone on standard output, so that it can be piped; the rest beside it.
+    print(document.text)
+    if not asked.quiet:
+        from .console import show_document
+
+        print(show_document(document, asked.page, _messages(asked)), file=sys.stderr)
+    return EXIT_NO_PAIR
+
+
+def _read(name: str, asked: argparse.Namespace, options: Options) -> Document:
+    source = load(name)
+    try:
+        return read(
+            source.content,
+            kind=asked.kind,
+            content_type=source.content_type,
+            url=source.url,
+            options=options,
+        )
+    except SosieError as error:
+        raise SosieError(error.code, name=name, **error.detail) from None
+
+
+def _options(asked: argparse.Namespace) -> Options:
+    return Options(
+        profile=asked.profile,
+        k=asked.k,
+        bits=asked.bits,
+        weights=asked.weights,
+        accents=asked.accents,
+        stop_words=asked.stop_words,
+        stem=asked.stem,
+        phrases=asked.phrases,
+        keep_boilerplate=asked.keep_boilerplate,
+    )
+
+
+def _messages(asked: argparse.Namespace) -> Messages:
+    return Messages(asked.lang or preferred_language())
+
+
+def _print_json(value: dict) -> None:
+    print(json.dumps(value, indent=2))
+
+
+def _fail(message: str) -> int:
+    print(f"sosie: {message}", file=sys.stderr)
+    return EXIT_ERROR
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="sosie",
+        description="Tells whether two pages or texts are near-duplicates, and shows why.",
+        epilog=_EPILOGUE,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="version", version=f"sosie {VERSION}")
+    commands = parser.add_subparsers(required=True, metavar="command")
+
+    command = _command(commands, "compare", _compare, "compare two pages or texts")
+    command.add_argument("a", metavar="A", help="a file, an address, or - for standard input")
+    command.add_argument("b", metavar="B", help="likewise")
+
+    command = _command(commands, "extract", _extract, "print the main text of a page")
+    command.add_argument("page", metavar="PAGE", help="a file, an address, or -")
+    command.add_argument("--quiet", action="store_true", help="the text alone")
+    return parser
+
+
+def _command(commands, name: str, run, about: str) -> argparse.ArgumentParser:
+    command = commands.add_parser(
+        name,
+        help=about,
+        description=about[0].upper() + about[1:] + ".",
+        epilog=_EPILOGUE if name == "compare" else None,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    command.set_defaults(run=run)
+    add = command.add_argument
+    add("--json", action="store_true", help="everything, as JSON")
+    add("--kind", choices=("auto", "html", "text"), default="auto", help="how to read the sources")
+    add("--profile", choices=tuple(SHINGLE_SIZE), default="detector",
+        help="three-word shingles, single words, or the package's 4-character windows")  # fmt: skip
+    add("--k", type=int, metavar="1-10", help="words in a shingle; the profile's own if not given")
+    add("--bits", type=int, choices=(64, 128), default=64, help="size of the fingerprint")
+    add("--weights", choices=("count", "binary", "log"), default="count",
+        help="how a repeated shingle counts")  # fmt: skip
+    add("--accents", choices=("fold", "keep"), default="fold", help="drop accents or keep them")
+    add("--stop-words", choices=LANGUAGES, metavar="LANG", help="drop this language's stop words")
+    add("--stem", choices=LANGUAGES, metavar="LANG", help="reduce words to this language's stems")
+    add("--phrases", action="store_true", help="join pairs of words that often stand together")
+    add("--keep-boilerplate", action="store_true", help="keep menus, headers and footers")
+    add("--lang", choices=MESSAGE_LANGUAGES,
+        help="language of the messages; the terminal's if not given")  # fmt: skip
+    return command

@@ -1,0 +1,240 @@
+"""A text that has been read: its words, its shingles, its fingerprint, and what was left out."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from . import judge
+from .errors import SosieError
+from .measure.shingles import character_windows, shingles
+from .measure.simhash import fingerprint, simhash
+from .model import Block, Charset, Head, Notice
+from .options import Options
+from .page.decode import decode
+from .page.extract import extract
+from .page.head import read_head
+from .page.layout import tag_paths
+from .page.sniff import sniff
+from .page.tree import Node, parse
+from .text.filters import keep_indices, log_weights, phrase_starts, stems, stop_words
+from .text.fold import fold_words
+from .text.words import cut_spans, cut_words, segmentation
+from .version import SCHEMA, VERSION
+
+_KINDS = ("auto", "html", "text")
+
+
+@dataclass(frozen=True, eq=False)
+class Document:
+    """A page or a text, read with `options`. Made by `sosie.read`.
+
+    `text` is what is compared, in the reader's own spelling; `kept` and `removed` are the blocks
+    of an HTML page, empty for plain text, as is `head`. All else is computed when asked for.
+    """
+
+    text: str
+    options: Options
+    kind: str = "text"
+    url: str | None = None
+    charset: Charset | None = None
+    head: Head | None = None
+    kept: tuple[Block, ...] = ()
+    removed: tuple[Block, ...] = ()
+    notices: tuple[Notice, ...] = ()
+    root: Node | None = field(default=None, repr=False)
+
+    @property
+    def title(self) -> str | None:
+        """The page's own title."""
+        return self.head.title if self.head else None
+
+    @property
+    def lang(self) -> str | None:
+        """The language that the page declares, a BCP 47 tag."""
+        return self.head.lang if self.head else None
+
+    @property
+    def words(self) -> int:
+        """How many words the text has, before any filter."""
+        return len(self.folded)
+
+    @cached_property
+    def cut(self) -> list[str]:
+        """The words, normalised, in their own case."""
+        return cut_words(self.text)
+
+    @cached_property
+    def folded(self) -> list[str]:
+        """The words, folded: passages and `identical` are about these."""
+        return fold_words(self.cut, self.options.accents)
+
+    @cached_property
+    def spans(self) -> list[tuple[int, int]]:
+        """The span of each word in `text`, half open, in code points."""
+        return cut_spans(self.text)
+
+    @cached_property
+    def segmentation(self) -> str:
+        """`words`, `characters` (scripts without spaces) or `mixed`."""
+        return segmentation(self.cut)
+
+    @cached_property
+    def features(self) -> list[str]:
+        """The shingles in order, repeats included."""
+        if self.options.shingle_size is None:
+            return character_windows(self.text)
+        return shingles(self._filtered(), self.options.shingle_size)
+
+    @cached_property
+    def shingle_set(self) -> frozenset[str]:
+        """The distinct shingles: what overlap is computed on."""
+        return frozenset(self.features)
+
+    @cached_property
+    def fingerprint(self) -> int | None:
+        """The SimHash, an integer in [0, 2**bits); `None` where there is no shingle."""
+        return self._fingerprint(self.features)
+
+    @cached_property
+    def article_fingerprint(self) -> int | None:
+        """The SimHash of the single words, as the encyclopaedia article computes it."""
+        return self._fingerprint(self._filtered())
+
+    @cached_property
+    def dominant_share(self) -> float:
+        """The share, 0–1, of the features' weight that the heaviest one holds, where that may be
+        more than half; else 0."""
+        if self.options.weights != "count" or 2 * (len(self.shingle_set) - 1) > len(self.features):
+            return 1.0 if len(self.shingle_set) == 1 else 0.0
+        ((_, count),) = Counter(self.features).most_common(1) or [("", 0)]
+        return count / len(self.features) if self.features else 0.0
+
+    @cached_property
+    def tag_paths(self) -> frozenset[str] | None:
+        """Runs of three tag paths: the page's structure. `None` for plain text."""
+        return frozenset(shingles(tag_paths(self.root), 3)) if self.root else None
+
+    @cached_property
+    def warnings(self) -> tuple[Notice, ...]:
+        """What a reader should know before trusting the figures."""
+        found = list(self.notices)
+        if self.charset and self.charset.source == "guess":
+            found.append(Notice("charset-guessed", {"name": self.charset.name}))
+        if self.charset and self.charset.replaced:
+            found.append(Notice("charset-replaced", {"count": self.charset.replaced}))
+        if not self.words:
+            found.append(Notice("empty"))
+        elif not self.features:
+            detail = {"words": self.words, "k": self.options.shingle_size}
+            found.append(Notice("too-short", detail))
+        elif self.words < judge.STEADY_WORDS:
+            found.append(Notice("short-text", {"words": self.words}))
+        if self.dominant_share > judge.DOMINANT_SHARE:
+            found.append(Notice("dominant-feature", {"share": self.dominant_share}))
+        return tuple(found)
+
+    def to_dict(self) -> dict:
+        """The JSON contract; spans are in code points."""
+        return {
+            "schema": SCHEMA,
+            "engine": VERSION,
+            "kind": self.kind,
+            "text": self.text,
+            "title": self.title,
+            "lang": self.lang,
+            "url": self.url,
+            "words": self.words,
+            "shingles": len(self.features),
+            "fingerprint": hexadecimal(self.fingerprint, self.options.bits),
+            "charset": self.charset.to_dict() if self.charset else None,
+            "segmentation": self.segmentation,
+            "warnings": [notice.to_dict() for notice in self.warnings],
+            "head": self.head.to_dict() if self.head else None,
+            "kept": [block.to_dict() for block in self.kept],
+            "removed": [block.to_dict() for block in self.removed],
+            "options": self.options.to_dict(),
+        }
+
+    def _fingerprint(self, features: list[str]) -> int | None:
+        bits = self.options.bits
+        if self.options.weights == "log":
+            return simhash(log_weights(features), bits=bits)
+        if self.options.weights == "binary":
+            features = list(dict.fromkeys(features))
+        return fingerprint(features, bits)
+
+    def _filtered(self) -> list[str]:
+        """The folded words after the optional steps. Stop words and stems act on accented words,
+        before the fold."""
+        options = self.options
+        if options.stop_words is None and options.stem is None:
+            words = self.folded
+        else:
+            words = [word.casefold() for word in self.cut]
+            if options.stop_words is not None:
+                dropped = options.stop_words
+                dropped = stop_words(dropped) if isinstance(dropped, str) else dropped
+                words = [words[index] for index in keep_indices(words, dropped)]
+            if options.stem is not None:
+                words = stems(words, options.stem)
+            words = fold_words(words, options.accents)
+        if options.phrases:
+            words = ["_".join(words[start:end]) for start, end in phrase_starts(words)]
+        return words
+
+
+def read(
+    source: str | bytes,
+    *,
+    kind: str = "auto",
+    content_type: str | None = None,
+    url: str | None = None,
+    options: Options | None = None,
+) -> Document:
+    """Reads a page or a text.
+
+    `source`: text, or bytes as a server or a file gave them. `kind`: `html`, `text`, or `auto` to
+    tell them apart. `content_type`: the transport's header, for the charset and the kind. `url`:
+    the page's address, against which its links are made absolute.
+
+    Raises `SosieError`: `binary` (bytes that are no text), `source-invalid`, `option-invalid`.
+
+    >>> read("One fish, two fish.").words
+    4
+    """
+    options = options or Options()
+    if kind not in _KINDS:
+        raise SosieError("option-invalid", option="kind", value=repr(kind)[:40])
+    if isinstance(source, bytearray | memoryview):
+        source = bytes(source)
+    if not isinstance(source, str | bytes):
+        raise SosieError("source-invalid", type=type(source).__name__)
+    if kind == "auto" or isinstance(source, bytes):
+        found = sniff(source, content_type)
+        kind = found if kind == "auto" else kind
+    charset = None
+    if isinstance(source, bytes):
+        source, charset = decode(source, content_type)
+    if kind == "text":
+        return Document(source, options, url=url, charset=charset)
+    root = parse(source)
+    extraction = extract(root, keep_boilerplate=options.keep_boilerplate)
+    return Document(
+        extraction.text,
+        options,
+        kind="html",
+        url=url,
+        charset=charset,
+        head=read_head(root, url),
+        kept=extraction.kept,
+        removed=extraction.removed,
+        notices=extraction.notices,
+        root=root,
+    )
+
+
+def hexadecimal(value: int | None, bits: int) -> str | None:
+    """A fingerprint as bits/4 hexadecimal digits."""
+    return None if value is None else format(value, f"0{bits // 4}x")

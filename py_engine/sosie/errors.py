@@ -1,0 +1,20 @@
+"""The one exception that Sosie raises on purpose."""
+
+from __future__ import annotations
+
+
+class SosieError(ValueError):
+    """A refusal with a stable `code` and a JSON-able `detail`; the sentence is chosen where it is shown.
+
+    Codes: `options-differ`, `option-invalid`, `source-invalid`, `binary`, `too-large`,
+    `weight-negative`, `feature-invalid`, `fetch-failed`.
+
+    >>> SosieError("too-large", bytes=9, limit=5).detail
+    {'bytes': 9, 'limit': 5}
+    """
+
+    def __init__(self, code: str, **detail: object) -> None:
+        self.code = code
+        self.detail = detail
+        shown = ", ".join(f"{key}={value!r}" for key, value in detail.items())
+        super().__init__(f"{code}: {shown}" if shown else code)

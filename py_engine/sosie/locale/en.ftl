@@ -1,0 +1,752 @@
+## inputs and shell
+
+app-title = Sosie: are these two pages the same?
+app-description =
+    .content = Compare two web pages or texts in your own browser: how near-duplicate they are, which passages they share, and what to do about it. Nothing is uploaded.
+app-skip = Go to the comparison
+app-nav =
+    .aria-label = Pages of this site
+app-nav-compare = Compare
+app-promise = Nothing is uploaded
+app-language = Language
+app-theme = Colours
+app-theme-auto = Auto
+app-theme-light = Light
+app-theme-dark = Dark
+app-headline = Are these two pages the same?
+app-lead = Give Sosie two pages or two texts. It says whether one is the double of the other, and shows the passages that prove it.
+app-privacy-title = Your texts stay on this computer.
+app-privacy-text = They are compared here, in your browser. If you fetch an address, a relay may see that address, never what you paste.
+app-privacy-relay = Choose the relay
+app-noscript = Sosie compares the pages in your browser, with JavaScript and WebAssembly. Please allow JavaScript for this site; without it nothing can be compared.
+app-strip =
+    .aria-label = The two pages compared
+app-foot-private = Free software. It compares in your browser and stores nothing elsewhere.
+app-foot-source = Source (GPL)
+app-foot-notice = Notices
+
+input-heading-a = First page
+input-heading-b = Second page
+input-choose = Choose a file…
+input-file-a =
+    .aria-label = Choose a file for page A
+input-file-b =
+    .aria-label = Choose a file for page B
+input-address-a =
+    .aria-label = Address of page A
+    .placeholder = https://
+input-address-b =
+    .aria-label = Address of page B
+    .placeholder = https://
+input-text-a =
+    .aria-label = Text or HTML of page A
+    .placeholder = …or paste a text or a page’s HTML here, or drop a file anywhere on this panel.
+input-text-b =
+    .aria-label = Text or HTML of page B
+    .placeholder = …or paste a text or a page’s HTML here, or drop a file anywhere on this panel.
+input-text-replace = …or paste a text here to compare that instead.
+input-drop-a = Drop it here: page A
+input-drop-b = Drop it here: page B
+input-fetch = Fetch
+input-fetch-stop = Stop
+input-fetching = Fetching… { $size }
+input-hint-relay = First asked of the site itself. If it refuses, the relay { $host } fetches it and sees this address.
+input-hint-change = Change
+input-hint-no-relay = No relay is set up, so only sites that allow it can be fetched.
+input-other-ways = Other ways to give a page
+input-kind = Read as:
+input-kind-auto = detect
+input-kind-text = text
+input-kind-html = HTML
+input-words = { $count ->
+    [one] { $count } word
+   *[other] { $count } words
+}
+input-markup = HTML, { $size }
+input-count-fetching = fetching
+input-count-address = not fetched yet
+input-held-pasted = Pasted text
+input-held-edit = Edit as text
+input-held-remove = Remove
+input-how-pasted = pasted
+input-how-file = from a file
+input-how-direct = directly
+input-how-proxy = via { $host }
+input-aside-held = Kept, not compared: { $name }.
+input-aside-use = Compare it instead
+input-aside-text = The text above is kept, but not compared.
+input-aside-use-text = Compare it instead
+input-untitled = Untitled
+input-swap-sides =
+    .aria-label = Swap A and B
+    .title = Swap A and B
+input-compare = Compare
+input-compare-again = Compare again
+input-change = Change
+input-swap = Swap
+input-cancel = Cancel
+input-keep = Include menus and footers
+input-options = Options: { $phrases }
+input-options-words = { $size ->
+    [one] single words
+   *[other] { $size }-word phrases
+}
+input-options-characters = 4-character windows
+input-options-reset = Back to the usual options
+input-option-profile = Compare by
+input-option-profile-help = How the text is cut before it is fingerprinted.
+input-option-profile-detector = Phrases (usual)
+input-option-profile-article = Single words, as the encyclopaedia shows
+input-option-profile-package = Characters, as the Python package simhash does
+input-option-k = Words in a phrase
+input-option-k-help = 1 to 10. Longer phrases forgive less.
+input-option-bits = Fingerprint
+input-option-bits-help = Verdicts are drawn for 64 bits.
+input-option-bits-64 = 64 bits
+input-option-bits-128 = 128 bits
+input-option-weights = Weight of a phrase
+input-option-weights-help = What a repeated phrase counts for.
+input-option-weights-count = Each time it occurs
+input-option-weights-binary = Once
+input-option-weights-log = More slowly each time (log)
+input-option-accents = Accents
+input-option-accents-help = Whether “café” equals “cafe”.
+input-option-accents-fold = Ignored
+input-option-accents-keep = Kept
+input-option-stop-words = Leave out common words
+input-option-stop-words-help = Also drops “not”, which changes a meaning.
+input-option-stop-words-none = No
+input-option-stem = Reduce words to their stem
+input-option-stem-help = “Grinders” then equals “grinder”.
+input-option-stem-none = No
+input-option-phrases = Join set phrases
+input-option-phrases-help = Words that keep company count as one.
+
+input-examples-title = No pair at hand?
+input-examples-invite = Try one of these
+input-example-reseller = A product and its reseller
+input-example-reseller-text = Same words, one paragraph moved. Would a search engine see one page or two?
+input-example-sheet = A sheet inside a guide
+input-example-sheet-text = The short text is all there, in a page three times as long.
+input-example-town = Two guides to one town
+input-example-town-text = Same subject, each in its own words. Not a duplicate.
+input-example-shop = Two shop pages in HTML
+input-example-shop-text = Different texts, same menu and footer, left out of the comparison.
+
+input-problem-empty = { $side } is empty.
+input-problem-empty-text = Paste a text, fetch an address or drop a file here, then compare.
+input-problem-binary = This is not a text.
+input-problem-binary-text = { $name } looks like a { $type } file. Sosie reads HTML and plain text: export it as text, or paste what it says.
+input-problem-too-large = This is too long.
+input-problem-too-large-text = It has { $size }, and Sosie compares at most { $limit }. It is still here, unshortened.
+input-problem-file-too-large-text = { $name } has { $size }, and Sosie compares at most { $limit }. Paste the part that matters.
+input-problem-file = The file could not be read.
+input-problem-file-unreadable-text = { $name } may have been moved or changed since. Choose it once more, or paste its text.
+input-problem-source = This cannot be read.
+input-problem-source-invalid-text = It is neither HTML nor a text that Sosie can decode. Paste the text itself instead.
+input-action-again = Try again
+input-action-paste = Paste the text instead
+input-action-choose = Choose another file
+input-action-address = Correct the address
+input-action-ways = Other ways
+input-action-relay = Use another relay
+input-action-relay-set-up = Set up a relay
+
+fetch-problem = This page could not be fetched.
+fetch-problem-address = This is not a web address.
+fetch-problem-type = This is not a page.
+fetch-safe = What you gave in { $other } is untouched.
+fetch-url-invalid-text = A web address looks like example.org/page. To compare a text, paste it below.
+fetch-scheme-text = Sosie fetches addresses that begin with http:// or https://, not { $scheme }:.
+fetch-blocked-text = { $host } does not answer, or does not let other sites read it, and no relay is set up to fetch it.
+fetch-relay-down-text = Its site does not let other sites read it, and the relay { $host } cannot be reached.
+fetch-relay-timeout-text = Its site does not let other sites read it, and the relay { $host } did not answer in { $seconds } seconds.
+fetch-relay-status-text = Its site does not let other sites read it, and the relay { $host } answered with an error ({ $status }).
+fetch-origin-forbidden-text = The relay { $host } does not work for this site.
+fetch-upstream-status-text = { $status ->
+    [404] The site says that there is no such page (404).
+    [410] The site says that this page is gone (410).
+    [401] The site asks for a password (401). Sosie has none: open the page yourself and paste it.
+    [403] The site refuses to give this page to Sosie (403). Open it yourself and paste it.
+    [429] The site says that it was asked too often (429). Wait a little, or paste the page.
+   *[other] The site answered with an error ({ $status }) in place of the page.
+}
+fetch-page-too-large-text = It is larger than { $limit }, the most that Sosie compares. Paste the part that matters.
+fetch-content-type-text = The address leads to { $type }. Sosie reads HTML and plain text.
+fetch-address-private-text = The address belongs to a private network, which a relay must not enter. Save the page and drop it here, or paste it.
+fetch-name-not-found-text = No site answers to this name. It may be mistyped.
+fetch-refused-text = The site does not accept connections at this address.
+fetch-timeout-text = The site did not answer in time.
+fetch-tls-text = The site’s certificate is not valid, so the page cannot be trusted to be its own.
+fetch-redirects-text = The address leads from one redirect to the next without end.
+fetch-offline-text = This computer seems to be offline. Pasted texts and files can be compared all the same.
+
+fetch-relay-title = Who fetches the pages
+fetch-relay-text = Most sites let no other site read their pages. A relay fetches such a page and hands it on: it sees the address you ask for. Texts and files never go through it.
+fetch-relay-deployed = This site’s relay, { $host }
+fetch-relay-own = Another relay
+fetch-relay-none = No relay: only sites that allow it
+fetch-relay-template = Its address, with {"{url}"} where the page’s goes
+fetch-relay-invalid = A relay’s address begins with https:// and holds {"{url}"}.
+fetch-relay-save = Save
+fetch-relay-cancel = Leave as it was
+fetch-ways-title = Other ways to give a page
+fetch-ways-save = Save the page
+fetch-ways-save-text = Open it in another tab, save it (Ctrl or ⌘ and S, “HTML only”), and drop the file on the panel.
+fetch-ways-copy = Copy its HTML with a bookmark
+fetch-ways-copy-text = Drag this button to your bookmarks bar. On the page, click the bookmark: its HTML is copied, as you see it. Then paste it here. It works for pages behind a password and pages drawn by JavaScript too.
+fetch-ways-bookmarklet = Copy this page’s HTML
+fetch-ways-code = Or make a bookmark with this address:
+fetch-ways-close = Done
+
+engine-loading-bytes = Getting Python ready: { $loaded } of { $total }
+engine-loading-text = Paste already; a comparison asked for now runs as soon as it can.
+engine-ready = Ready
+engine-ready-text = Python runs in this page. Your texts stay here.
+engine-stage-download-title = Downloading Python
+engine-stage-start-title = Starting Python
+engine-stage-engine-title = Loading the engine
+engine-stage-download = Download
+engine-stage-start = Start Python
+engine-stage-engine = Load the engine
+engine-stage-compare = Compare A and B
+engine-bytes = { $loaded } of { $total }
+engine-running = running
+engine-waiting = Your comparison runs as soon as it is ready.
+engine-next-visit = Next visit: a second or two.
+engine-fetching = Fetching
+engine-fetching-text = The comparison follows.
+engine-comparing = Comparing A and B
+engine-comparing-text = In your browser. Very long texts take a while.
+engine-compared = Compared in { NUMBER($seconds, maximumFractionDigits: 1) } seconds
+engine-stopped = Stopped. Nothing was lost.
+engine-stopped-text = Both texts and your options are still there.
+engine-failed = Python did not start.
+engine-failed-asset-missing = A file is missing on the server ({ $file }, { $status }). Your texts are kept in this tab.
+engine-failed-asset-truncated = A file arrived incomplete ({ $file }, { $loaded } of { $total }). That is usually the network, or a filter on it. Your texts are kept in this tab.
+engine-failed-asset-corrupt = A file arrived changed ({ $file }). That is usually a filter on the network, or a version just replaced by another. Your texts are kept in this tab.
+engine-failed-network = A file could not be downloaded ({ $file }). The network may be down. Your texts are kept in this tab.
+engine-failed-boot-timeout = It has been silent for too long. A slow network or a busy computer can do that. Your texts are kept in this tab.
+engine-failed-unsupported = This browser lacks what Sosie needs ({ $feature }). A current Firefox, Chrome, Edge or Safari has it. Your texts are kept in this tab.
+engine-failed-crashed = It stopped by itself, perhaps for lack of memory. Your texts are kept in this tab.
+engine-action-again = Download it again
+engine-action-copy = Copy my texts
+engine-support = Details for support
+engine-compare-failed = The comparison did not finish.
+engine-compare-failed-deadline = It took more than { $seconds } seconds and was stopped. Shorter texts will do. Both are still here.
+engine-compare-failed-crashed = Python ran out of memory or stopped by itself; it has been started anew. Both texts are still here.
+engine-compare-failed-out-of-memory = The texts are too much for the memory that the browser gives Python. Shorter ones will do; both are still here.
+engine-compare-failed-option-invalid = These options do not go together. Change them and compare again; both texts are still here.
+engine-compare-failed-internal = Sosie stumbled over one of the texts: a fault of its own. Both are still here.
+
+## results
+
+# What is counted. Always given: $unit, $k (size), $token (word, character, mixed), $bits, $half (of bits).
+result-size = { $k ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+   *[other] ten
+}
+result-units = { $unit ->
+    [word] different words
+    [phrase] { result-size }-word phrases
+    [character] different characters
+    [characters] runs of { result-size } characters
+    [token] different words and characters
+    [mixed] runs of { result-size } words or characters
+   *[window] four-character pieces
+}
+result-units-short = { $unit ->
+    [word] words
+    [phrase] phrases
+    [character] characters
+    [characters] runs
+    [token] words
+    [mixed] runs
+   *[window] pieces
+}
+result-verbatim = { $unit ->
+    [phrase] {" "}word for word
+   *[other] {""}
+}
+result-length = { $token ->
+    [character] { $count ->
+        [one] 1 character
+       *[other] { $count } characters
+    }
+    [mixed] { $count } words and characters
+   *[word] { $count ->
+        [one] 1 word
+       *[other] { $count } words
+    }
+}
+result-length-unit = { $token ->
+    [character] characters
+    [mixed] words and characters
+   *[word] words
+}
+result-page-a = First page
+result-page-b = Second page
+
+# The verdict
+result-relation = Relation
+result-relation-identical = Identical
+result-relation-near-duplicate = Near-duplicate
+result-relation-contained = { $inner } contained in { $outer }
+result-relation-partial = Partly shared
+result-relation-distinct = Different
+result-relation-too-short = Too short
+result-sentence-identical = These two pages are the same.
+result-sentence-near-duplicate = These two pages are nearly the same.
+result-sentence-contained = Nearly all of { $inner } stands in { $outer }.
+result-sentence-partial = These two pages share some passages.
+result-sentence-distinct = These are two different pages.
+result-sentence-too-short = Too short to judge.
+result-agreement-agree = both verdicts agree
+result-agreement-disagree = the two verdicts disagree
+result-agreement-fingerprint-open = the fingerprint leaves it open
+result-agreement-content-open = the content lies in between
+result-agreement-both-open = both verdicts leave it open
+
+# Its reason
+result-reason-identical = Every word of A stands in B, in the same order; { $accents ->
+    [keep] capitals and punctuation
+   *[fold] capitals, accents and punctuation
+} are not compared.
+result-reason-near-duplicate = { $shareA } of A’s { result-units } stand in B{ result-verbatim }, and { $shareB } of B’s in A{ $moved ->
+    [0] {""}
+    [one] ; one passage has moved
+   *[other] ; { $moved } passages have moved
+}.
+result-reason-own = Outside the shared passages, A has { $ownA ->
+    [0] nothing
+    [one] one word
+   *[other] { $ownA } { result-length-unit }
+} of its own, and B { $ownB ->
+    [0] nothing
+    [one] one word
+   *[other] { $ownB }
+}.
+result-reason-contained = { $share } of { $inner }’s { result-units } stand in { $outer }{ result-verbatim }. { $longer ->
+    [much] { $outer } is { $times } times as long and has text of its own around them.
+   *[little] { $own ->
+        [0] { $outer } has little else.
+        [one] { $outer } has one word of its own.
+       *[other] { $outer } has { $own } { result-length-unit } of its own.
+    }
+}
+result-reason-partial = { $shareA } of A’s { result-units } stand in B, and { $shareB } of B’s in A: { $passages ->
+    [0] scattered, none long enough to be called a passage.
+    [one] one passage of { $longest } { result-length-unit }.
+   *[other] { $passages } passages, the longest of { $longest } { result-length-unit }.
+}
+result-reason-distinct = { $common ->
+    [0] None of A’s { result-units } stands in B.
+   *[other] Only { $shareA } of A’s { result-units } stand in B, and { $shareB } of B’s in A.
+}
+result-reason-bits = { $distance ->
+    [one] one bit
+   *[other] { $distance } bits
+} of { $bits }
+result-reason-unrelated = { $unrelated ->
+    [known] , where two unrelated pages differ by about { $half }
+   *[unknown] {""}
+}
+result-reason-bits-same = Their fingerprints are equal.
+result-reason-bits-near = Their fingerprints differ by { result-reason-bits }{ result-reason-unrelated }.
+result-reason-bits-different = Their fingerprints differ by { result-reason-bits }{ $unrelated ->
+    [known] ; two unrelated pages differ by about { $half }
+   *[unknown] {""}
+}.
+result-reason-bits-against-same = Their fingerprints are equal all the same; go by the content here.
+result-reason-bits-against-near = Their fingerprints differ by only { result-reason-bits } and alone would say “nearly the same”. Go by the content here.
+result-reason-bits-against-different = { $relation ->
+    [contained] The added text changes the fingerprint, which differs by { result-reason-bits } and alone would say “two different pages”. Go by the content here.
+   *[other] The fingerprints differ by { result-reason-bits } and alone would say “two different pages”. Go by the content here.
+}
+result-reason-bits-between = Their fingerprints differ by { result-reason-bits }: many for near-duplicates, few for unrelated pages.
+result-reason-bits-short = So short a text has an unstable fingerprint; its { result-reason-bits } of difference are not judged.
+result-reason-bits-dominant = One repeated item outweighs all others in the fingerprint, so its { result-reason-bits } of difference are not judged.
+result-reason-bits-unmeasured = Their fingerprints differ by { result-reason-bits }, which is not judged: no line has been measured for these settings.
+result-reason-bits-none = There is no distance to give.
+result-reason-too-short = { $side } has { $words ->
+    [one] one { $token ->
+        [character] character
+       *[word] word
+    }
+   *[other] { $words } { result-length-unit }
+}. Sosie compares { result-units }, so there is nothing yet to compare, and no figure is shown rather than a false one.
+result-reason-both-short = A has { $wordsA } and B { $wordsB } { result-length-unit }. Sosie compares { result-units }, so there is nothing yet to compare, and no figure is shown rather than a false one.
+result-reason-empty = { $side } has no text, so there is nothing to compare, and no figure is shown rather than a false one.
+result-reason-both-empty = Neither page has any text, so there is nothing to compare.
+result-short-line = Dotted line: { $words } words. Below it a fingerprint is unstable; Sosie says so and goes by the shared content.
+result-add-text = Add text to { $side }
+result-compare-single = Compare single words instead
+
+# The figures
+result-figures = Figures
+result-distance = Distance
+result-distance-note = bits that differ between fingerprints
+result-share = Share of { $of } in { $within }
+result-share-note = { $common } of its { $total } { result-units }
+result-jaccard = Jaccard
+result-jaccard-note = { $common } of the { $union } in either
+result-dice = Dice
+result-dice-note = 2 × { $common } of { $a } + { $b }
+result-not-computed = not computed
+
+# The scale
+result-scale = Distance { $distance } on a scale of { $bits } bits
+result-scale-unrelated = two unrelated pages: about { $half }
+result-scale-unmeasured = One cell a bit. Where the lines between near and different run has not been measured for these settings.
+result-band-range = { $code ->
+    [single] { $from }
+    [different] { $from } and more
+   *[other] { $from }–{ $to }
+}
+result-band-same = same fingerprint
+result-band-close = almost word for word
+result-band-near = near-duplicate
+result-band-unsure = doubtful
+result-band-different = two different pages, as far as a fingerprint can tell
+
+# The two verdicts
+result-faces = The two verdicts
+result-meeting-agree = They agree: { $relation ->
+    [identical] the same
+    [near-duplicate] near-duplicate
+    [contained] closely related
+   *[distinct] different
+}
+result-meeting-disagree = They disagree
+result-meeting-fingerprint-open = The content decides
+result-meeting-content-open = Alike in part
+result-meeting-both-open = Both leave it open
+result-from-fingerprint = From the fingerprint
+result-from-content = From the shared content
+result-fingerprint-saw-same = One and the same fingerprint
+result-fingerprint-saw-near = Two fingerprints close together
+result-fingerprint-saw-different = Two fingerprints far apart
+result-fingerprint-says-same = The same page
+result-fingerprint-says-near = Near-duplicate
+result-fingerprint-says-different = Two different pages
+result-fingerprint-says-unsure = Cannot tell
+result-fingerprint-differ = { $distance ->
+    [0] All { $bits } bits are equal.
+    [one] One of { $bits } bits differs.
+   *[other] { $distance } of { $bits } bits differ.
+}
+result-fingerprint-because-same = { result-fingerprint-differ }
+result-fingerprint-because-near = { result-fingerprint-differ } Up to { $near }, two texts nearly always share most of their { result-length-unit }.
+result-fingerprint-because-different = { result-fingerprint-differ } From { $far } on, a fingerprint sees no kinship.
+result-fingerprint-because-between = { result-fingerprint-differ } From { $from } to { $to }, both related and unrelated pages occur: read both.
+result-fingerprint-because-short = { result-fingerprint-differ } The shorter text has { $words } { result-length-unit }; under 50, one changed word can flip many bits.
+result-fingerprint-because-dominant = { result-fingerprint-differ } A single repeated item holds { $share } of the weight, and the rest hardly counts.
+result-fingerprint-because-unmeasured = { result-fingerprint-differ } How many are few has not been measured for these settings.
+result-fingerprint-because-none = A text without { result-units } has no fingerprint.
+result-fingerprint = fingerprint
+result-grid = Fingerprint of { $side } as a grid of { $bits } bits
+result-grid-differ = { $distance ->
+    [0] no bit differs
+    [one] 1 bit differs
+   *[other] { $distance } bits differ
+}
+result-grid-difference = Grid of the { $distance } bits that differ
+result-content-saw-identical = The same words in the same order
+result-content-saw-near-duplicate = Most of A, most of B
+result-content-saw-contained = Nearly all of { $inner }, a part of { $outer }
+result-content-saw-distinct = { $common ->
+    [0] Nothing in common
+   *[other] Next to nothing in common
+}
+result-content-says-identical = The same page
+result-content-says-near-duplicate = Near-duplicate
+result-content-says-contained = { $inner } stands in { $outer }
+result-content-says-partial = Some passages in common
+result-content-says-distinct = Two different pages
+result-content-says-too-short = Cannot tell
+result-content-because-identical = { $common ->
+    [one] The one phrase of each is in both; neither adds anything.
+   *[other] All { $common } { result-units } are in both; neither adds anything.
+}
+result-content-because-near-duplicate = { $common } { result-units } are in both; each page keeps a little of its own.
+result-content-because-contained = { $common } of { $inner }’s { $innerTotal } { result-units } are in { $outer } too; { $outer } adds { $added } of its own.
+result-content-because-partial = { $common } of { $union } { result-units } are in both; the rest is in one page only.
+result-content-because-distinct = { $common ->
+    [0] Not one of { $union } { result-units } is in both.
+   *[other] { $common } of { $union } { result-units } are in both.
+}
+result-content-unmeasured = Where the line between near and different runs has not been measured for these settings.
+result-content-because-too-short = There are too few { result-length-unit } to share any { result-units }.
+result-overlap = Shared: { $common } { result-units }. Only in A: { $onlyA }. Only in B: { $onlyB }.
+result-overlap-a = A: { $count } { result-units-short }
+result-overlap-b = B: { $count } { result-units-short }
+result-overlap-shared = { $count } shared
+result-overlap-passages = Longest shared passage: { $longest } { result-length-unit }. In all, { $coverA } of A’s { $wordsA } and { $coverB } of B’s { $wordsB } stand in a shared passage.
+result-overlap-no-passage = No passage long enough to be shown stands in both.
+
+# What they share
+result-shared-title = What they share
+result-texts = Texts
+result-ribbon = { $count ->
+    [one] One shared passage and its place in both texts
+   *[other] { $count } shared passages and their places in both texts
+}
+result-legend-both = in both
+result-legend-moved = in both, elsewhere
+result-legend-only = only in { $side }
+result-differences-only = Differences only
+result-fold = { $count ->
+    [one] 1 { result-fold-unit } only in { $side }
+   *[other] { $count } { result-fold-unit } only in { $side }
+}
+result-fold-unit = { $token ->
+    [character] characters
+   *[word] words
+}
+result-passage-moved = { $n } moved
+result-passage-go = Passage { $n }, { result-length }{ $moved ->
+    [yes] , moved
+   *[no] {""}
+}: go to it in { $other }
+result-passage-show = Show passage { $n } in A
+result-passage-place = word { $inA } → word { $inB }{ $moved ->
+    [yes] , moved
+   *[no] {""}
+}
+result-passages-number = Passage
+result-passages-length = Length
+result-passages-text = Text
+result-passages-place = Place in A and in B
+result-passages-none = No run of { $minimum } { result-length-unit } or more stands in both texts.
+result-passages-more = { $all ->
+    [yes] { $count ->
+        [one] Show one more passage
+       *[other] Show the other { $count } passages
+    }
+   *[no] Show { $count } more passages
+}
+result-text-empty = { $side } has no text.
+
+# What was read
+result-read-title = What was read, what was left out
+result-read-words = { result-read-kept }, { $removed ->
+    [0] nothing left out
+   *[other] { $removed } left out
+}
+result-read-kept = { $kept ->
+    [one] 1 { $token ->
+        [character] character
+       *[word] word
+    } kept
+   *[other] { $kept } { result-length-unit } kept
+}
+result-read-plain = Plain text: all of { $side } was read as it stands.
+result-compare-whole = Compare with menus and footers
+result-whole-text = Whole text read from { $side }
+result-whole-see = See the whole text
+result-whole-hide = Hide the whole text
+result-origin-pasted = pasted
+result-origin-file = from a file
+result-origin-direct = fetched directly
+result-origin-proxy = fetched through the relay { $relay }
+result-kept = Kept
+result-kept-because = { $reason ->
+    [main] the page’s main part
+    [article] the page’s article
+    [role-main] the part marked as main
+    [body] the body of the page
+    [whole-page] the whole page
+   *[other] { $reason }
+}
+result-blocks = { $count ->
+    [one] 1 block
+   *[other] { $count } blocks
+}
+result-removed = { $reason ->
+    [navigation] Menu
+    [header] Header
+    [footer] Footer
+    [aside] Aside
+    [banner] Banner
+    [comments] Comments
+    [form] Form
+    [hidden] Hidden
+    [script-fallback] Fallback
+    [related] Related
+   *[other] Around
+}
+result-removed-more = { $count ->
+    [one] Show one more block left out
+   *[other] Show { $count } more blocks left out
+}
+
+# What to do
+result-advice-title = What to do
+result-advice-no-penalty = A duplicate is not a penalty: a search engine picks one page to show, and you can say which.
+result-advice-none-named = Neither page names the other as its original today.
+result-advice-unrelated = Nothing here asks for a change in haste.
+result-advice-in-head = For the head of { $side }:
+advice-same-site-choose-canonical = If both pages are yours, name the original.
+advice-same-site-choose-canonical-text = A canonical link in the head of the other page does it. Readers keep both pages; search engines usually show the one you name.
+advice-canonical-present-a-to-b = A already names B as its original.
+advice-canonical-present-a-to-b-text = Search engines usually show B. If that is what you want, nothing is left to do.
+advice-canonical-present-b-to-a = B already names A as its original.
+advice-canonical-present-b-to-a-text = Search engines usually show A. If that is what you want, nothing is left to do.
+advice-same-canonical = Both pages name the same original.
+advice-same-canonical-text = Search engines treat them as one page; check that the address they name is the right one.
+advice-redirect = If nobody needs one of them, redirect it.
+advice-redirect-text = A permanent redirect (301) also passes on the links that point to it.
+advice-differentiate = If each must be found by itself, make them different.
+advice-differentiate-text = Your own test, photographs, prices, questions from readers. Swapping words for synonyms changes nothing for them.
+advice-quotation-fine = If the reuse is wanted, nothing needs mending.
+advice-quotation-fine-text = A quoted passage or a shared product sheet is no fault.
+advice-cite-source = Say where the shared text comes from.
+advice-cite-source-text = A link to the page it was first published on tells readers and search engines.
+advice-noindex-a = A asks search engines not to list it.
+advice-noindex-a-text = It carries “noindex”, so only B can appear in results.
+advice-noindex-b = B asks search engines not to list it.
+advice-noindex-b-text = It carries “noindex”, so only A can appear in results.
+advice-translations = The pages name each other as language versions.
+advice-translations-text = Translations are not duplicates; keep the hreflang links in both directions.
+advice-nothing-to-do = Nothing to do.
+advice-nothing-to-do-text = These pages do not compete with each other.
+result-copy = Copy
+result-copied = Copied
+result-copy-failed = Not copied
+
+# Details and limits
+result-details = Technical details
+result-details-hint = fingerprints { $a } and { $b }, distance with single words { $single }, profile { $profile }
+result-details-hint-short = profile { $profile }
+result-article-distance = Distance with single words
+result-bits-of = { $distance } of { $bits } bits
+result-common = In both, different ones
+result-layout = Likeness of the layout
+result-layout-kind = { $kind ->
+    [complete] content and layout alike
+    [content] content alike, layout not
+    [layout] layout alike, content not
+   *[partial] alike in part
+}
+result-option-profile = Profile
+result-profile = { $profile ->
+    [article] article (single words)
+    [package] package (as simhash 2.1.2 does)
+   *[detector] detector
+}
+result-option-features = Compared
+result-units-used = { result-units }
+result-feature-weights = { $weights ->
+    [binary] each counted once
+   *[log] counts on a logarithmic scale
+}
+result-feature-accents = accents kept
+result-feature-stop-words = without the common words of “{ $language }”
+result-feature-stem = word stems of “{ $language }”
+result-feature-phrases = fixed phrases joined
+result-feature-whole = menus and footers included
+result-option-bits = Bits of a fingerprint
+result-engine = Engine
+result-row-fingerprint = Fingerprint
+result-row-words = Words
+result-row-shingles = Counted for the fingerprint
+result-row-different = Different ones
+result-row-segmentation = Cut into
+result-row-language = Language
+result-row-charset = Charset
+result-row-type = Content type
+result-row-canonical = Canonical
+result-row-robots = Robots
+result-segmentation = { $kind ->
+    [characters] characters
+    [mixed] words and characters
+   *[words] words
+}
+result-charset = { $name }, { $source ->
+    [bom] by its byte order mark
+    [header] as the server said
+    [meta] as the page said
+    [valid] undeclared, but valid
+    [given] as given
+   *[guess] guessed
+}
+result-charset-none = already text
+result-not-stated = not stated
+result-limits = What this cannot tell
+result-limits-hint = translations, rewording, pictures, who copied whom
+result-limit-translations = Translations.
+result-limit-translations-text = The same text in another language shares no words and counts as different.
+result-limit-rewording = Rewording.
+result-limit-rewording-text = A text told again in other words shares few phrases; its ideas are not compared.
+result-limit-pictures = Pictures, sound, tables of numbers.
+result-limit-pictures-text = Only words are compared, in the order in which the page gives them.
+result-limit-direction = Who copied whom.
+result-limit-direction-text = Likeness has no direction. Dates, archives and people know more than a comparison.
+result-limit-short = Short texts.
+result-limit-short-text = Under about 50 words a single change moves many bits; the shared content is then the better guide.
+result-limit-ranking = Rank in search.
+result-limit-ranking-text = Sosie does not know how any search engine sees these pages.
+
+# Actions
+result-print = Print
+result-json = Download JSON
+result-copy-figures = Copy the figures
+result-paste = Paste { $side }
+
+# Warnings
+warning-javascript-page = { $side } may be missing its text.
+warning-javascript-page-text = Only { $words ->
+    [one] one word
+   *[other] { $words } words
+} came with the page; the rest seems to be drawn by JavaScript, which Sosie never runs. Open the page, select all, copy, and paste it here.
+warning-nothing-extracted = No main text was found in { $side }.
+warning-nothing-extracted-text = Everything in it looks like menus, footers or forms. Compare the whole page, or paste the text itself.
+warning-short-text = { $side } has { $words ->
+    [one] one word
+   *[other] { $words } words
+}: under 50, a fingerprint is unstable.
+warning-dominant-feature = In { $side }, one repeated item holds { $share } of the fingerprint’s weight.
+warning-languages-differ = The two pages are in different languages; a translation shares no words with its original.
+warning-charset-guessed = The characters of { $side } were guessed to be { $name }; check its text.
+warning-charset-replaced = { $count ->
+    [one] One character of { $side } could not be read and was replaced.
+   *[other] { $count } characters of { $side } could not be read and were replaced.
+}
+warning-extraction-unsure = It was hard to tell the main text of { $side } from the rest; check what was kept.
+
+## command line
+
+cli-identical = These two pages are the same.
+cli-near-duplicate = These two pages are nearly the same.
+cli-contained-in-b = Nearly all of A stands in B.
+cli-contained-in-a = Nearly all of B stands in A.
+cli-partial = These two pages share some passages.
+cli-distinct = These are two different pages.
+cli-too-short = Too short to judge.
+cli-relation = Relation
+cli-by-fingerprint = By the fingerprint
+cli-by-content = By the shared content
+cli-distance = Distance
+cli-distance-value = { $distance } of { $bits } bits
+cli-a-in-b = Share of A in B
+cli-b-in-a = Share of B in A
+cli-share = { $share } ({ $common } of { $total })
+cli-layout = Layout in common
+cli-words = { $count ->
+    [one] { $count } word
+   *[other] { $count } words
+}
+cli-passages = Longest shared passages, in words:
+cli-warnings = Warnings:
+cli-title = Title
+cli-size = Main text
+cli-fingerprint = Fingerprint
+cli-charset = Charset
+cli-removed = Left out:

@@ -1,0 +1,768 @@
+## inputs and shell
+
+app-title = Sosie : est-ce deux fois la même page ?
+app-description =
+    .content = Comparez deux pages web ou deux textes dans votre navigateur : à quel point ils se ressemblent, quels passages ils partagent, et que faire. Rien n’est envoyé.
+app-skip = Aller à la comparaison
+app-nav =
+    .aria-label = Pages du site
+app-nav-compare = Comparer
+app-promise = Rien n’est envoyé
+app-language = Langue
+app-theme = Couleurs
+app-theme-auto = Auto
+app-theme-light = Clair
+app-theme-dark = Sombre
+app-headline = Est-ce deux fois la même page ?
+app-lead = Donnez à Sosie deux pages ou deux textes. Il dit si l’un est le double de l’autre, et montre les passages qui le prouvent.
+app-privacy-title = Vos textes restent sur cet ordinateur.
+app-privacy-text = Ils sont comparés ici, dans votre navigateur. Si vous demandez une adresse, un relais peut voir cette adresse, jamais ce que vous collez.
+app-privacy-relay = Choisir le relais
+app-noscript = Sosie compare les pages dans votre navigateur, avec JavaScript et WebAssembly. Autorisez JavaScript pour ce site ; sans lui, rien ne peut être comparé.
+app-strip =
+    .aria-label = Les deux pages comparées
+app-foot-private = Logiciel libre. Il compare dans votre navigateur et ne garde rien ailleurs.
+app-foot-source = Code source (GPL)
+app-foot-notice = Mentions
+
+input-heading-a = Première page
+input-heading-b = Seconde page
+input-choose = Choisir un fichier…
+input-file-a =
+    .aria-label = Choisir un fichier pour la page A
+input-file-b =
+    .aria-label = Choisir un fichier pour la page B
+input-address-a =
+    .aria-label = Adresse de la page A
+    .placeholder = https://
+input-address-b =
+    .aria-label = Adresse de la page B
+    .placeholder = https://
+input-text-a =
+    .aria-label = Texte ou HTML de la page A
+    .placeholder = …ou collez ici un texte ou le HTML d’une page, ou déposez un fichier n’importe où sur ce panneau.
+input-text-b =
+    .aria-label = Texte ou HTML de la page B
+    .placeholder = …ou collez ici un texte ou le HTML d’une page, ou déposez un fichier n’importe où sur ce panneau.
+input-text-replace = …ou collez ici un texte à comparer à la place.
+input-drop-a = Déposez ici : page A
+input-drop-b = Déposez ici : page B
+input-fetch = Charger
+input-fetch-stop = Arrêter
+input-fetching = Chargement… { $size }
+input-hint-relay = D’abord demandée au site lui-même. S’il refuse, le relais { $host } la charge et voit cette adresse.
+input-hint-change = Modifier
+input-hint-no-relay = Aucun relais n’est réglé : seuls les sites qui le permettent peuvent être chargés.
+input-other-ways = D’autres façons de donner une page
+input-kind = Lire comme :
+input-kind-auto = auto
+input-kind-text = texte
+input-kind-html = HTML
+input-words = { $count ->
+    [one] { $count } mot
+   *[other] { $count } mots
+}
+input-markup = HTML, { $size }
+input-count-fetching = chargement
+input-count-address = pas encore chargée
+input-held-pasted = Texte collé
+input-held-edit = Modifier comme texte
+input-held-remove = Retirer
+input-how-pasted = collé
+input-how-file = d’un fichier
+input-how-direct = en direct
+input-how-proxy = par { $host }
+input-aside-held = Gardé, pas comparé : { $name }.
+input-aside-use = Le comparer plutôt
+input-aside-text = Le texte ci-dessus est gardé, mais pas comparé.
+input-aside-use-text = Le comparer plutôt
+input-untitled = Sans titre
+input-swap-sides =
+    .aria-label = Permuter A et B
+    .title = Permuter A et B
+input-compare = Comparer
+input-compare-again = Comparer à nouveau
+input-change = Modifier
+input-swap = Permuter
+input-cancel = Annuler
+input-keep = Inclure menus et pieds de page
+input-options = Options : { $phrases }
+input-options-words = { $size ->
+    [one] mots seuls
+   *[other] suites de { $size } mots
+}
+input-options-characters = fenêtres de 4 caractères
+input-options-reset = Revenir aux options habituelles
+input-option-profile = Comparer par
+input-option-profile-help = Comment le texte est découpé avant l’empreinte.
+input-option-profile-detector = Suites de mots (habituel)
+input-option-profile-article = Mots seuls, comme l’encyclopédie
+input-option-profile-package = Caractères, comme le paquet Python simhash
+input-option-k = Mots par suite
+input-option-k-help = De 1 à 10. Plus longues, elles pardonnent moins.
+input-option-bits = Empreinte
+input-option-bits-help = Les verdicts sont réglés pour 64 bits.
+input-option-bits-64 = 64 bits
+input-option-bits-128 = 128 bits
+input-option-weights = Poids d’une suite
+input-option-weights-help = Ce que compte une suite répétée.
+input-option-weights-count = À chaque fois
+input-option-weights-binary = Une seule fois
+input-option-weights-log = De moins en moins (log)
+input-option-accents = Accents
+input-option-accents-help = Si « café » égale « cafe ».
+input-option-accents-fold = Ignorés
+input-option-accents-keep = Gardés
+input-option-stop-words = Écarter les mots courants
+input-option-stop-words-help = Écarte aussi « pas », ce qui change un sens.
+input-option-stop-words-none = Non
+input-option-stem = Réduire les mots à leur racine
+input-option-stem-help = « Lanternes » égale alors « lanterne ».
+input-option-stem-none = Non
+input-option-phrases = Joindre les expressions
+input-option-phrases-help = Les mots qui vont ensemble n’en font qu’un.
+
+input-examples-title = Pas de paire sous la main ?
+input-examples-invite = Essayez celles-ci
+input-example-reseller = Un produit et son revendeur
+input-example-reseller-text = Les mêmes mots, un paragraphe déplacé. Un moteur y verrait-il une page ou deux ?
+input-example-sheet = Une fiche dans un guide
+input-example-sheet-text = Le texte court y est en entier, dans une page trois fois plus longue.
+input-example-town = Deux guides d’une ville
+input-example-town-text = Même sujet, chacun avec ses mots. Pas un doublon.
+input-example-shop = Deux pages de boutique en HTML
+input-example-shop-text = Textes différents, même menu et même pied de page, écartés de la comparaison.
+
+input-problem-empty = { $side } est vide.
+input-problem-empty-text = Collez un texte, chargez une adresse ou déposez un fichier ici, puis comparez.
+input-problem-binary = Ce n’est pas un texte.
+input-problem-binary-text = { $name } semble être un fichier { $type }. Sosie lit le HTML et le texte brut : exportez-le en texte, ou collez ce qu’il dit.
+input-problem-too-large = C’est trop long.
+input-problem-too-large-text = Il y a { $size }, et Sosie compare au plus { $limit }. Tout est encore là, en entier.
+input-problem-file-too-large-text = { $name } fait { $size }, et Sosie compare au plus { $limit }. Collez la partie qui importe.
+input-problem-file = Le fichier n’a pas pu être lu.
+input-problem-file-unreadable-text = { $name } a peut-être été déplacé ou modifié depuis. Choisissez-le de nouveau, ou collez son texte.
+input-problem-source = Ceci ne peut pas être lu.
+input-problem-source-invalid-text = Ce n’est ni du HTML ni un texte que Sosie sache décoder. Collez plutôt le texte lui-même.
+input-action-again = Réessayer
+input-action-paste = Coller plutôt le texte
+input-action-choose = Choisir un autre fichier
+input-action-address = Corriger l’adresse
+input-action-ways = D’autres façons
+input-action-relay = Prendre un autre relais
+input-action-relay-set-up = Régler un relais
+
+fetch-problem = Cette page n’a pas pu être chargée.
+fetch-problem-address = Ce n’est pas une adresse web.
+fetch-problem-type = Ce n’est pas une page.
+fetch-safe = Ce que vous avez donné dans { $other } n’a pas bougé.
+fetch-url-invalid-text = Une adresse web ressemble à exemple.org/page. Pour comparer un texte, collez-le dessous.
+fetch-scheme-text = Sosie charge les adresses qui commencent par http:// ou https://, pas { $scheme }:.
+fetch-blocked-text = { $host } ne répond pas, ou ne laisse pas d’autres sites le lire, et aucun relais n’est réglé pour le charger.
+fetch-relay-down-text = Son site ne laisse pas d’autres sites la lire, et le relais { $host } est injoignable.
+fetch-relay-timeout-text = Son site ne laisse pas d’autres sites la lire, et le relais { $host } n’a pas répondu en { $seconds } secondes.
+fetch-relay-status-text = Son site ne laisse pas d’autres sites la lire, et le relais { $host } a répondu par une erreur ({ $status }).
+fetch-origin-forbidden-text = Le relais { $host } ne travaille pas pour ce site.
+fetch-upstream-status-text = { $status ->
+    [404] Le site dit qu’il n’y a pas de telle page (404).
+    [410] Le site dit que cette page a disparu (410).
+    [401] Le site demande un mot de passe (401). Sosie n’en a pas : ouvrez la page vous-même et collez-la.
+    [403] Le site refuse cette page à Sosie (403). Ouvrez-la vous-même et collez-la.
+    [429] Le site dit qu’on l’a demandé trop souvent (429). Attendez un peu, ou collez la page.
+   *[other] Le site a répondu par une erreur ({ $status }) au lieu de la page.
+}
+fetch-page-too-large-text = Elle dépasse { $limit }, le plus que Sosie compare. Collez la partie qui importe.
+fetch-content-type-text = L’adresse mène à { $type }. Sosie lit le HTML et le texte brut.
+fetch-address-private-text = L’adresse appartient à un réseau privé, où un relais ne doit pas entrer. Enregistrez la page et déposez-la ici, ou collez-la.
+fetch-name-not-found-text = Aucun site ne répond à ce nom. Il est peut-être mal écrit.
+fetch-refused-text = Le site n’accepte pas de connexion à cette adresse.
+fetch-timeout-text = Le site n’a pas répondu à temps.
+fetch-tls-text = Le certificat du site n’est pas valide : rien ne dit que la page est bien la sienne.
+fetch-redirects-text = L’adresse mène de redirection en redirection, sans fin.
+fetch-offline-text = Cet ordinateur semble hors ligne. Les textes collés et les fichiers se comparent quand même.
+
+fetch-relay-title = Qui charge les pages
+fetch-relay-text = La plupart des sites ne laissent aucun autre site lire leurs pages. Un relais charge une telle page et la transmet : il voit l’adresse que vous demandez. Les textes et les fichiers n’y passent jamais.
+fetch-relay-deployed = Le relais de ce site, { $host }
+fetch-relay-own = Un autre relais
+fetch-relay-none = Aucun relais : seulement les sites qui le permettent
+fetch-relay-template = Son adresse, avec {"{url}"} à la place de celle de la page
+fetch-relay-invalid = L’adresse d’un relais commence par https:// et contient {"{url}"}.
+fetch-relay-save = Enregistrer
+fetch-relay-cancel = Ne rien changer
+fetch-ways-title = D’autres façons de donner une page
+fetch-ways-save = Enregistrer la page
+fetch-ways-save-text = Ouvrez-la dans un autre onglet, enregistrez-la (Ctrl ou ⌘ et S, « HTML uniquement »), et déposez le fichier sur le panneau.
+fetch-ways-copy = Copier son HTML avec un marque-page
+fetch-ways-copy-text = Glissez ce bouton dans votre barre de marque-pages. Sur la page, cliquez le marque-page : son HTML est copié, tel que vous la voyez. Collez-le ensuite ici. Cela marche aussi pour les pages derrière un mot de passe et celles que dessine JavaScript.
+fetch-ways-bookmarklet = Copier le HTML de cette page
+fetch-ways-code = Ou créez un marque-page avec cette adresse :
+fetch-ways-close = Terminé
+
+engine-loading-bytes = Préparation de Python : { $loaded } sur { $total }
+engine-loading-text = Collez déjà : une comparaison demandée maintenant part dès que possible.
+engine-ready = Prêt
+engine-ready-text = Python tourne dans cette page. Vos textes y restent.
+engine-stage-download-title = Téléchargement de Python
+engine-stage-start-title = Démarrage de Python
+engine-stage-engine-title = Chargement du moteur
+engine-stage-download = Télécharger
+engine-stage-start = Démarrer Python
+engine-stage-engine = Charger le moteur
+engine-stage-compare = Comparer A et B
+engine-bytes = { $loaded } sur { $total }
+engine-running = en cours
+engine-waiting = Votre comparaison part dès qu’il est prêt.
+engine-next-visit = La prochaine fois : une seconde ou deux.
+engine-fetching = Chargement
+engine-fetching-text = La comparaison suit.
+engine-comparing = Comparaison de A et B
+engine-comparing-text = Dans votre navigateur. Les textes très longs prennent du temps.
+engine-compared = Comparés en { NUMBER($seconds, maximumFractionDigits: 1) } s
+engine-stopped = Arrêté. Rien n’est perdu.
+engine-stopped-text = Les deux textes et vos options sont toujours là.
+engine-failed = Python n’a pas démarré.
+engine-failed-asset-missing = Un fichier manque sur le serveur ({ $file }, { $status }). Vos textes sont gardés dans cet onglet.
+engine-failed-asset-truncated = Un fichier est arrivé incomplet ({ $file }, { $loaded } sur { $total }). C’est souvent le réseau, ou un filtre. Vos textes sont gardés dans cet onglet.
+engine-failed-asset-corrupt = Un fichier est arrivé modifié ({ $file }). C’est souvent un filtre du réseau, ou une version qui vient d’en remplacer une autre. Vos textes sont gardés dans cet onglet.
+engine-failed-network = Un fichier n’a pas pu être téléchargé ({ $file }). Le réseau est peut-être coupé. Vos textes sont gardés dans cet onglet.
+engine-failed-boot-timeout = Il se tait depuis trop longtemps. Un réseau lent ou un ordinateur occupé en sont capables. Vos textes sont gardés dans cet onglet.
+engine-failed-unsupported = Il manque à ce navigateur ce dont Sosie a besoin ({ $feature }). Un Firefox, Chrome, Edge ou Safari récent l’a. Vos textes sont gardés dans cet onglet.
+engine-failed-crashed = Il s’est arrêté de lui-même, peut-être faute de mémoire. Vos textes sont gardés dans cet onglet.
+engine-action-again = Télécharger à nouveau
+engine-action-copy = Copier mes textes
+engine-support = Détails pour l’assistance
+engine-compare-failed = La comparaison n’a pas abouti.
+engine-compare-failed-deadline = Elle a pris plus de { $seconds } secondes et a été arrêtée. Des textes plus courts iront. Les deux sont toujours là.
+engine-compare-failed-crashed = Python a manqué de mémoire ou s’est arrêté de lui-même ; il a été relancé. Les deux textes sont toujours là.
+engine-compare-failed-out-of-memory = Les textes dépassent la mémoire que le navigateur accorde à Python. De plus courts iront ; les deux sont toujours là.
+engine-compare-failed-option-invalid = Ces options ne vont pas ensemble. Changez-les et comparez à nouveau ; les deux textes sont toujours là.
+engine-compare-failed-internal = Sosie a trébuché sur l’un des textes : la faute est de son côté. Les deux sont toujours là.
+
+## results
+
+# Ce qui est compté. Toujours donnés: $unit, $k (taille), $token (word, character, mixed), $bits, $half (la moitié).
+result-size = { $k ->
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+    [7] sept
+    [8] huit
+    [9] neuf
+   *[other] dix
+}
+result-units = { $unit ->
+    [word] mots différents
+    [phrase] suites de { result-size } mots
+    [character] caractères différents
+    [characters] suites de { result-size } caractères
+    [token] mots et caractères différents
+    [mixed] suites de { result-size } mots ou caractères
+   *[window] morceaux de quatre caractères
+}
+result-units-short = { $unit ->
+    [word] mots
+    [phrase] suites
+    [character] caractères
+    [characters] suites
+    [token] mots
+    [mixed] suites
+   *[window] morceaux
+}
+result-verbatim = { $unit ->
+    [phrase] , mot pour mot
+   *[other] {""}
+}
+result-length = { $token ->
+    [character] { $count ->
+        [one] { $count } caractère
+       *[other] { $count } caractères
+    }
+    [mixed] { $count } mots et caractères
+   *[word] { $count ->
+        [one] { $count } mot
+       *[other] { $count } mots
+    }
+}
+result-length-unit = { $token ->
+    [character] caractères
+    [mixed] mots et caractères
+   *[word] mots
+}
+result-page-a = Première page
+result-page-b = Deuxième page
+
+# Le verdict
+result-relation = Relation
+result-relation-identical = Identiques
+result-relation-near-duplicate = Quasi-doublon
+result-relation-contained = { $inner } contenu dans { $outer }
+result-relation-partial = Communes en partie
+result-relation-distinct = Différentes
+result-relation-too-short = Trop court
+result-sentence-identical = Ces deux pages sont identiques.
+result-sentence-near-duplicate = Ces deux pages sont presque identiques.
+result-sentence-contained = { $inner } se retrouve presque entièrement dans { $outer }.
+result-sentence-partial = Ces deux pages ont des passages communs.
+result-sentence-distinct = Ce sont deux pages différentes.
+result-sentence-too-short = Trop court pour juger.
+result-agreement-agree = les deux verdicts s’accordent
+result-agreement-disagree = les deux verdicts se contredisent
+result-agreement-fingerprint-open = l’empreinte ne tranche pas
+result-agreement-content-open = le contenu est entre les deux
+result-agreement-both-open = aucun des deux verdicts ne tranche
+
+# Sa raison
+result-reason-identical = Tous les mots de A sont dans B, dans le même ordre ; { $accents ->
+    [keep] la ponctuation et les majuscules
+   *[fold] les accents, la ponctuation et les majuscules
+} ne sont pas comparés.
+result-reason-near-duplicate = { $shareA } des { result-units } de A sont dans B{ result-verbatim }, et { $shareB } de B dans A{ $moved ->
+    [0] {""}
+    [one] {" "}; un passage a changé de place
+   *[other] {" "}; { $moved } passages ont changé de place
+}.
+result-reason-own = Hors des passages communs, il reste à A { $ownA ->
+    [0] zéro mot
+    [one] un mot
+   *[other] { $ownA } { result-length-unit }
+} en propre, et à B { $ownB ->
+    [0] aucun
+    [one] un seul
+   *[other] { $ownB }
+}.
+result-reason-contained = { $share } des { result-units } de { $inner } sont dans { $outer }{ result-verbatim }. { $longer ->
+    [much] { $outer } est { $times } fois plus long et y ajoute son propre texte.
+   *[little] { $own ->
+        [0] { $outer } n’a guère autre chose.
+        [one] { $outer } y ajoute un mot.
+       *[other] { $outer } y ajoute { $own } { result-length-unit }.
+    }
+}
+result-reason-partial = { $shareA } des { result-units } de A sont dans B, et { $shareB } de B dans A : { $passages ->
+    [0] rien d’assez long pour faire un passage.
+    [one] un passage de { $longest } { result-length-unit }.
+   *[other] { $passages } passages, dont le plus long de { $longest } { result-length-unit }.
+}
+result-reason-distinct = { $common ->
+    [0] A et B n’ont pas de { result-units } en commun.
+   *[other] Seuls { $shareA } des { result-units } de A sont dans B, et { $shareB } de B dans A.
+}
+result-reason-bits = { $distance ->
+    [one] un bit
+   *[other] { $distance } bits
+} sur { $bits }
+result-reason-unrelated = { $unrelated ->
+    [known] , alors que deux pages sans rapport diffèrent de { $half } environ
+   *[unknown] {""}
+}
+result-reason-bits-same = Leurs empreintes sont égales.
+result-reason-bits-near = Leurs empreintes diffèrent de { result-reason-bits }{ result-reason-unrelated }.
+result-reason-bits-different = Leurs empreintes diffèrent de { result-reason-bits }{ $unrelated ->
+    [known] {" "}; deux pages sans rapport diffèrent de { $half } environ
+   *[unknown] {""}
+}.
+result-reason-bits-against-same = Leurs empreintes sont pourtant égales ; ici, fiez-vous au contenu.
+result-reason-bits-against-near = Leurs empreintes ne diffèrent que de { result-reason-bits } et, lues seules, diraient « presque identiques ». Ici, fiez-vous au contenu.
+result-reason-bits-against-different = { $relation ->
+    [contained] Le texte ajouté change l’empreinte : elle diffère de { result-reason-bits } et, lue seule, dirait « deux pages différentes ». Ici, fiez-vous au contenu.
+   *[other] Les empreintes diffèrent de { result-reason-bits } et, lues seules, diraient « deux pages différentes ». Ici, fiez-vous au contenu.
+}
+result-reason-bits-between = Leurs empreintes diffèrent de { result-reason-bits } : beaucoup pour des quasi-doublons, peu pour des pages sans rapport.
+result-reason-bits-short = L’empreinte d’un texte si court est instable ; son écart de { result-reason-bits } n’est pas jugé.
+result-reason-bits-dominant = Un seul élément répété l’emporte sur tous les autres dans l’empreinte ; son écart de { result-reason-bits } n’est pas jugé.
+result-reason-bits-unmeasured = Leurs empreintes diffèrent de { result-reason-bits }, ce qui n’est pas jugé : aucun seuil n’a été mesuré pour ces réglages.
+result-reason-bits-none = Il n’y a pas de distance à donner.
+result-reason-too-short = { $side } a { $words ->
+    [one] un { $token ->
+        [character] caractère
+       *[word] mot
+    }
+   *[other] { $words } { result-length-unit }
+}. Sosie compare des { result-units } : il n’y a encore rien à comparer, et mieux vaut aucun chiffre qu’un chiffre faux.
+result-reason-both-short = A a { $wordsA } { result-length-unit } et B { $wordsB }. Sosie compare des { result-units } : il n’y a encore rien à comparer, et mieux vaut aucun chiffre qu’un chiffre faux.
+result-reason-empty = { $side } n’a pas de texte : il n’y a rien à comparer, et mieux vaut aucun chiffre qu’un chiffre faux.
+result-reason-both-empty = Aucune des deux pages n’a de texte : il n’y a rien à comparer.
+result-short-line = Pointillé : { $words } mots. En deçà, une empreinte est instable ; Sosie le dit et se règle sur le contenu commun.
+result-add-text = Ajouter du texte à { $side }
+result-compare-single = Comparer plutôt les mots seuls
+
+# Les chiffres
+result-figures = Chiffres
+result-distance = Distance
+result-distance-note = bits différents entre empreintes
+result-share = Part de { $of } dans { $within }
+result-share-note = { $common } sur { $total } { result-units }
+result-jaccard = Jaccard
+result-jaccard-note = { $common } sur les { $union } des deux
+result-dice = Dice
+result-dice-note = 2 × { $common } sur { $a } + { $b }
+result-not-computed = non calculé
+
+# L’échelle
+result-scale = Distance { $distance } sur une échelle de { $bits } bits
+result-scale-unrelated = deux pages sans rapport : { $half } environ
+result-scale-unmeasured = Une case par bit. Le seuil entre proche et différent n’a pas été mesuré pour ces réglages.
+result-band-range = { $code ->
+    [single] { $from }
+    [different] { $from } et plus
+   *[other] { $from }–{ $to }
+}
+result-band-same = même empreinte
+result-band-close = presque mot à mot
+result-band-near = quasi-doublon
+result-band-unsure = douteux
+result-band-different = deux pages différentes, pour autant qu’une empreinte le dise
+
+# Les deux verdicts
+result-faces = Les deux verdicts
+result-meeting-agree = Ils s’accordent : { $relation ->
+    [identical] identiques
+    [near-duplicate] quasi-doublon
+    [contained] proches parentes
+   *[distinct] différentes
+}
+result-meeting-disagree = Ils se contredisent
+result-meeting-fingerprint-open = Le contenu tranche
+result-meeting-content-open = Semblables en partie
+result-meeting-both-open = Aucun ne tranche
+result-from-fingerprint = D’après l’empreinte
+result-from-content = D’après le contenu commun
+result-fingerprint-saw-same = Une seule et même empreinte
+result-fingerprint-saw-near = Deux empreintes voisines
+result-fingerprint-saw-different = Deux empreintes éloignées
+result-fingerprint-says-same = La même page
+result-fingerprint-says-near = Quasi-doublon
+result-fingerprint-says-different = Deux pages différentes
+result-fingerprint-says-unsure = Ne peut trancher
+result-fingerprint-differ = { $distance ->
+    [0] Les { $bits } bits sont tous égaux.
+    [one] Un bit diffère sur { $bits }.
+   *[other] { $distance } bits diffèrent sur { $bits }.
+}
+result-fingerprint-because-same = { result-fingerprint-differ }
+result-fingerprint-because-near = { result-fingerprint-differ } Jusqu’à { $near }, deux textes ont presque toujours l’essentiel de leurs { result-length-unit } en commun.
+result-fingerprint-because-different = { result-fingerprint-differ } À partir de { $far }, l’empreinte ne voit plus de parenté.
+result-fingerprint-because-between = { result-fingerprint-differ } De { $from } à { $to }, on trouve des pages apparentées comme des pages sans rapport : lisez les deux.
+result-fingerprint-because-short = { result-fingerprint-differ } Le texte le plus court a { $words } { result-length-unit } ; sous 50, un mot changé peut renverser bien des bits.
+result-fingerprint-because-dominant = { result-fingerprint-differ } Un seul élément répété tient { $share } du poids : le reste ne compte presque plus.
+result-fingerprint-because-unmeasured = { result-fingerprint-differ } Combien font peu n’a pas été mesuré pour ces réglages.
+result-fingerprint-because-none = Un texte sans { result-units } n’a pas d’empreinte.
+result-fingerprint = empreinte
+result-grid = Empreinte de { $side }, grille de { $bits } bits
+result-grid-differ = { $distance ->
+    [0] aucun bit ne diffère
+    [one] { $distance } bit diffère
+   *[other] { $distance } bits diffèrent
+}
+result-grid-difference = Grille des { $distance } bits qui diffèrent
+result-content-saw-identical = Les mêmes mots dans le même ordre
+result-content-saw-near-duplicate = L’essentiel de A, l’essentiel de B
+result-content-saw-contained = Presque tout { $inner }, une partie de { $outer }
+result-content-saw-distinct = { $common ->
+    [0] Rien en commun
+   *[other] Presque rien en commun
+}
+result-content-says-identical = La même page
+result-content-says-near-duplicate = Quasi-doublon
+result-content-says-contained = { $inner } est contenu dans { $outer }
+result-content-says-partial = Des passages communs
+result-content-says-distinct = Deux pages différentes
+result-content-says-too-short = Ne peut trancher
+result-content-because-identical = { $common ->
+    [one] L’unique suite de chacune est dans les deux ; aucune n’ajoute rien.
+   *[other] Les { $common } { result-units } sont dans les deux ; aucune n’ajoute rien.
+}
+result-content-because-near-duplicate = { $common } { result-units } sont dans les deux ; chaque page garde un peu du sien.
+result-content-because-contained = { $common } des { $innerTotal } { result-units } de { $inner } sont aussi dans { $outer }, qui en ajoute { $added }.
+result-content-because-partial = { $common } { result-units } sur { $union } sont dans les deux ; le reste n’est que dans l’une.
+result-content-because-distinct = { $common ->
+    [0] Aucun élément sur { $union } n’est dans les deux.
+   *[other] Sur { $union } { result-units }, { $common } dans les deux.
+}
+result-content-unmeasured = Le seuil entre proche et différent n’a pas été mesuré pour ces réglages.
+result-content-because-too-short = Trop peu de { result-length-unit } pour avoir des { result-units } en commun.
+result-overlap = En commun : { $common } { result-units }. Seulement dans A : { $onlyA }. Seulement dans B : { $onlyB }.
+result-overlap-a = A : { $count } { result-units-short }
+result-overlap-b = B : { $count } { result-units-short }
+result-overlap-shared = { $count } { $unit ->
+    [phrase] communes
+    [characters] communes
+    [mixed] communes
+   *[other] communs
+}
+result-overlap-passages = Plus long passage commun : { $longest } { result-length-unit }. En tout, { $coverA } sur { $wordsA } dans A et { $coverB } sur { $wordsB } dans B sont dans un passage commun.
+result-overlap-no-passage = Aucun passage assez long pour être montré n’est dans les deux.
+
+# Ce qu’elles ont en commun
+result-shared-title = Ce qu’elles ont en commun
+result-texts = Textes
+result-ribbon = { $count ->
+    [one] { $count } passage commun et sa place dans les deux textes
+   *[other] { $count } passages communs et leurs places dans les deux textes
+}
+result-legend-both = commun aux deux
+result-legend-moved = commun, ailleurs
+result-legend-only = seulement dans { $side }
+result-differences-only = Différences seules
+result-fold = { $count ->
+    [one] { $count } { $token ->
+        [character] caractère propre
+       *[word] mot propre
+    } à { $side }
+   *[other] { $count } { $token ->
+        [character] caractères propres
+       *[word] mots propres
+    } à { $side }
+}
+result-passage-moved = { $n } déplacé
+result-passage-go = Passage { $n }, { result-length }{ $moved ->
+    [yes] , déplacé
+   *[no] {""}
+} : y aller dans { $other }
+result-passage-show = Montrer le passage { $n } dans A
+result-passage-place = mot { $inA } → mot { $inB }{ $moved ->
+    [yes] , déplacé
+   *[no] {""}
+}
+result-passages-number = Passage
+result-passages-length = Longueur
+result-passages-text = Texte
+result-passages-place = Place dans A et dans B
+result-passages-none = Aucune suite de { $minimum } { result-length-unit } ou plus n’est dans les deux textes.
+result-passages-more = { $all ->
+    [yes] { $count ->
+        [one] Montrer encore un passage
+       *[other] Montrer les { $count } autres passages
+    }
+   *[no] Montrer { $count } passages de plus
+}
+result-text-empty = { $side } n’a pas de texte.
+
+# Ce qui a été lu
+result-read-title = Ce qui a été lu, ce qui a été écarté
+result-read-words = { result-read-kept }, { $removed ->
+    [0] rien d’écarté
+    [one] { $removed } écarté
+   *[other] { $removed } écartés
+}
+result-read-kept = { $kept ->
+    [one] { $kept } { $token ->
+        [character] caractère
+       *[word] mot
+    } gardé
+   *[other] { $kept } { result-length-unit } gardés
+}
+result-read-plain = Texte simple : tout { $side } a été lu tel quel.
+result-compare-whole = Comparer avec menus et pieds de page
+result-whole-text = Texte entier lu dans { $side }
+result-whole-see = Voir tout le texte
+result-whole-hide = Cacher le texte
+result-origin-pasted = collé
+result-origin-file = d’un fichier
+result-origin-direct = lu directement
+result-origin-proxy = lu par le relais { $relay }
+result-kept = Gardé
+result-kept-because = { $reason ->
+    [main] la partie principale de la page
+    [article] l’article de la page
+    [role-main] la partie désignée comme principale
+    [body] le corps de la page
+    [whole-page] la page entière
+   *[other] { $reason }
+}
+result-blocks = { $count ->
+    [one] { $count } bloc
+   *[other] { $count } blocs
+}
+result-removed = { $reason ->
+    [navigation] Menu
+    [header] En-tête
+    [footer] Pied
+    [aside] À côté
+    [banner] Bandeau
+    [comments] Avis
+    [form] Formulaire
+    [hidden] Caché
+    [script-fallback] Secours
+    [related] Voir aussi
+   *[other] Autour
+}
+result-removed-more = { $count ->
+    [one] Montrer encore un bloc écarté
+   *[other] Montrer { $count } autres blocs écartés
+}
+
+# Que faire
+result-advice-title = Que faire
+result-advice-no-penalty = Un doublon n’est pas une pénalité : le moteur choisit seulement quelle page montrer, et vous pouvez le lui dire.
+result-advice-none-named = Aucune des deux pages ne désigne l’autre comme originale (pas de lien canonique).
+result-advice-unrelated = Rien ici ne presse.
+result-advice-in-head = Dans l’en-tête (head) de { $side } :
+advice-same-site-choose-canonical = Si les deux pages sont à vous, désignez l’originale.
+advice-same-site-choose-canonical-text = Un lien canonique dans l’en-tête de l’autre suffit. Les lecteurs gardent les deux pages ; les moteurs montrent d’habitude celle que vous désignez.
+advice-canonical-present-a-to-b = A désigne déjà B comme originale.
+advice-canonical-present-a-to-b-text = Les moteurs montrent d’habitude B. Si c’est voulu, il n’y a plus rien à faire.
+advice-canonical-present-b-to-a = B désigne déjà A comme originale.
+advice-canonical-present-b-to-a-text = Les moteurs montrent d’habitude A. Si c’est voulu, il n’y a plus rien à faire.
+advice-same-canonical = Les deux pages désignent la même originale.
+advice-same-canonical-text = Les moteurs les tiennent pour une seule page ; vérifiez que l’adresse désignée est la bonne.
+advice-redirect = Si l’une ne sert à personne, redirigez-la.
+advice-redirect-text = Une redirection permanente (301) transmet aussi les liens qui y mènent.
+advice-differentiate = Si chacune doit être trouvée pour elle-même, rendez-les différentes.
+advice-differentiate-text = Votre essai, vos photos, vos prix, les questions des lecteurs. Remplacer des mots par des synonymes n’y change rien pour eux.
+advice-quotation-fine = Rien à corriger, si la reprise est voulue.
+advice-quotation-fine-text = Un passage cité ou une fiche reprise dans un essai n’est pas une faute.
+advice-cite-source = Dire d’où vient le texte commun.
+advice-cite-source-text = Un lien vers la page où il a d’abord paru le dit aux lecteurs et aux moteurs.
+advice-noindex-a = A demande aux moteurs de ne pas la montrer.
+advice-noindex-a-text = Elle porte « noindex » : seule B peut paraître dans les résultats.
+advice-noindex-b = B demande aux moteurs de ne pas la montrer.
+advice-noindex-b-text = Elle porte « noindex » : seule A peut paraître dans les résultats.
+advice-translations = Les pages se désignent comme versions d’une autre langue.
+advice-translations-text = Des traductions ne sont pas des doublons ; gardez les liens hreflang dans les deux sens.
+advice-nothing-to-do = Rien à faire.
+advice-nothing-to-do-text = Ces pages ne se font pas concurrence.
+result-copy = Copier
+result-copied = Copié
+result-copy-failed = Pas copié
+
+# Détails et limites
+result-details = Détails techniques
+result-details-hint = empreintes { $a } et { $b }, distance avec mots seuls { $single }, profil { $profile ->
+    [article] article
+    [package] paquet
+   *[detector] détecteur
+}
+result-details-hint-short = profil { $profile ->
+    [article] article
+    [package] paquet
+   *[detector] détecteur
+}
+result-article-distance = Distance avec mots seuls
+result-bits-of = { $distance } bits sur { $bits }
+result-common = Dans les deux, différents
+result-layout = Ressemblance de la mise en page
+result-layout-kind = { $kind ->
+    [complete] contenu et mise en page semblables
+    [content] contenu semblable, mise en page non
+    [layout] mise en page semblable, contenu non
+   *[partial] semblables en partie
+}
+result-option-profile = Profil
+result-profile = { $profile ->
+    [article] article (mots seuls)
+    [package] paquet (comme simhash 2.1.2)
+   *[detector] détecteur
+}
+result-option-features = Comparés
+result-units-used = { result-units }
+result-feature-weights = { $weights ->
+    [binary] comptés une fois chacun
+   *[log] comptés sur une échelle logarithmique
+}
+result-feature-accents = accents gardés
+result-feature-stop-words = sans les mots courants de « { $language } »
+result-feature-stem = racines des mots de « { $language } »
+result-feature-phrases = locutions réunies
+result-feature-whole = menus et pieds de page compris
+result-option-bits = Bits d’une empreinte
+result-engine = Moteur
+result-row-fingerprint = Empreinte
+result-row-words = Mots
+result-row-shingles = Comptés pour l’empreinte
+result-row-different = Dont différents
+result-row-segmentation = Découpé en
+result-row-language = Langue
+result-row-charset = Codage
+result-row-type = Type de contenu
+result-row-canonical = Lien canonique
+result-row-robots = Robots
+result-segmentation = { $kind ->
+    [characters] caractères
+    [mixed] mots et caractères
+   *[words] mots
+}
+result-charset = { $name }, { $source ->
+    [bom] d’après sa marque d’ordre des octets
+    [header] selon le serveur
+    [meta] selon la page
+    [valid] non déclaré, mais valide
+    [given] donné
+   *[guess] deviné
+}
+result-charset-none = déjà du texte
+result-not-stated = non indiqué
+result-limits = Ce que cela ne dit pas
+result-limits-hint = traductions, reformulations, images, qui a copié qui
+result-limit-translations = Traductions.
+result-limit-translations-text = Le même texte dans une autre langue n’a pas de mots en commun et compte pour différent.
+result-limit-rewording = Reformulations.
+result-limit-rewording-text = Un texte redit avec d’autres mots a peu de suites en commun ; ses idées ne sont pas comparées.
+result-limit-pictures = Images, sons, tableaux de chiffres.
+result-limit-pictures-text = Seuls les mots sont comparés, dans l’ordre où la page les donne.
+result-limit-direction = Qui a copié qui.
+result-limit-direction-text = Une ressemblance n’a pas de sens. Les dates, les archives et les gens en savent plus qu’une comparaison.
+result-limit-short = Textes courts.
+result-limit-short-text = Sous 50 mots environ, un seul changement déplace bien des bits ; le contenu commun est alors le meilleur guide.
+result-limit-ranking = Rang dans les moteurs.
+result-limit-ranking-text = Sosie ne sait pas comment un moteur voit ces pages.
+
+# Actions
+result-print = Imprimer
+result-json = Télécharger le JSON
+result-copy-figures = Copier les chiffres
+result-paste = Coller { $side }
+
+# Avertissements
+warning-javascript-page = Il manque peut-être le texte de { $side }.
+warning-javascript-page-text = { $words ->
+    [one] Un seul mot est venu
+   *[other] Seuls { $words } mots sont venus
+} avec la page ; le reste semble dessiné par JavaScript, que Sosie n’exécute jamais. Ouvrez la page, sélectionnez tout, copiez et collez ici.
+warning-nothing-extracted = Aucun texte principal n’a été trouvé dans { $side }.
+warning-nothing-extracted-text = Tout y ressemble à des menus, des pieds de page ou des formulaires. Comparez la page entière, ou collez le texte lui-même.
+warning-short-text = { $side } a { $words ->
+    [one] un mot
+   *[other] { $words } mots
+} : sous 50, une empreinte est instable.
+warning-dominant-feature = Dans { $side }, un seul élément répété tient { $share } du poids de l’empreinte.
+warning-languages-differ = Les deux pages sont dans des langues différentes ; une traduction n’a pas de mots en commun avec son original.
+warning-charset-guessed = Le codage de { $side } a été deviné ({ $name }) ; vérifiez son texte.
+warning-charset-replaced = { $count ->
+    [one] Un caractère de { $side } n’a pu être lu et a été remplacé.
+   *[other] { $count } caractères de { $side } n’ont pu être lus et ont été remplacés.
+}
+warning-extraction-unsure = Le texte principal de { $side } se distinguait mal du reste ; vérifiez ce qui a été gardé.
+
+## command line
+
+cli-identical = Ces deux pages sont identiques.
+cli-near-duplicate = Ces deux pages sont presque identiques.
+cli-contained-in-b = A se retrouve presque entièrement dans B.
+cli-contained-in-a = B se retrouve presque entièrement dans A.
+cli-partial = Ces deux pages ont des passages communs.
+cli-distinct = Ce sont deux pages différentes.
+cli-too-short = Trop court pour juger.
+cli-relation = Relation
+cli-by-fingerprint = D’après l’empreinte
+cli-by-content = D’après le contenu commun
+cli-distance = Distance
+cli-distance-value = { $distance } bits sur { $bits }
+cli-a-in-b = Part de A dans B
+cli-b-in-a = Part de B dans A
+cli-share = { $share } ({ $common } sur { $total })
+cli-layout = Mise en page commune
+cli-words = { $count ->
+    [one] { $count } mot
+   *[other] { $count } mots
+}
+cli-passages = Plus longs passages communs, en mots :
+cli-warnings = Avertissements :
+cli-title = Titre
+cli-size = Texte principal
+cli-fingerprint = Empreinte
+cli-charset = Jeu de caractères
+cli-removed = Écarté :

@@ -1,0 +1,52 @@
+"""Overlap: how much two sets of shingles have in common, exactly.
+
+Broder, On the resemblance and containment of documents (1997).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Set
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Overlap:
+    """Sizes of two non-empty sets and of their intersection, and the four shares in [0, 1]."""
+
+    common: int
+    a: int
+    b: int
+
+    @property
+    def jaccard(self) -> float:
+        """|A∩B| / |A∪B|"""
+        return self.common / (self.a + self.b - self.common)
+
+    @property
+    def dice(self) -> float:
+        """2|A∩B| / (|A|+|B|)"""
+        return 2 * self.common / (self.a + self.b)
+
+    @property
+    def a_in_b(self) -> float:
+        """|A∩B| / |A|, the share of A that B contains"""
+        return self.common / self.a
+
+    @property
+    def b_in_a(self) -> float:
+        """|A∩B| / |B|, the share of B that A contains"""
+        return self.common / self.b
+
+
+def overlap(a: Set[str], b: Set[str]) -> Overlap | None:
+    """The overlap of two sets, or `None` where one is empty: nothing then can be said.
+
+    >>> found = overlap({"a b", "b c", "c d"}, {"a b", "b c", "c e"})
+    >>> found.common, round(found.dice, 4), found.jaccard
+    (2, 0.6667, 0.5)
+    >>> overlap(set(), set()) is None
+    True
+    """
+    if not a or not b:
+        return None
+    return Overlap(len(a & b), len(a), len(b))

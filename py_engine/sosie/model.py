@@ -1,0 +1,113 @@
+"""The plain values that travel between the parts, and the JSON they become.
+
+A leaf: it imports nothing of Sosie. `to_dict()` of each class is part of the JSON contract.
+Offsets are code points in `Document.text`, half open: `text[start:end]`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Charset:
+    """How bytes became text.
+
+    `name` is the encoding's WHATWG name in lower case; `source` one of `bom`, `header`, `meta`,
+    `valid` (undeclared, but valid UTF-8), `guess`; `replaced` counts the U+FFFD that decoding put in.
+    """
+
+    name: str
+    source: str
+    replaced: int = 0
+
+    def to_dict(self) -> dict:
+        return {"name": self.name, "source": self.source, "replaced": self.replaced}
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A piece of an HTML page that was kept as content, or removed, with the reason as a code.
+
+    A kept block has its span in `Document.text`; a removed one has none.
+    """
+
+    tag: str
+    reason: str
+    words: int
+    text: str
+    start: int | None = None
+    end: int | None = None
+
+    def to_dict(self) -> dict:
+        return {
+            "tag": self.tag,
+            "reason": self.reason,
+            "words": self.words,
+            "text": self.text,
+            "start": self.start,
+            "end": self.end,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """What a page says of itself. Addresses are absolute where the page's own address is known."""
+
+    title: str | None = None
+    lang: str | None = None
+    canonical: str | None = None
+    robots: tuple[str, ...] = ()
+    hreflang: tuple[tuple[str, str], ...] = ()
+    og_url: str | None = None
+
+    def to_dict(self) -> dict:
+        return {
+            "title": self.title,
+            "lang": self.lang,
+            "canonical": self.canonical,
+            "robots": list(self.robots),
+            "hreflang": [{"lang": lang, "url": url} for lang, url in self.hreflang],
+            "og_url": self.og_url,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """A warning: a stable `code` and what it is about, in numbers."""
+
+    code: str
+    detail: dict = field(default_factory=dict)
+
+    def to_dict(self) -> dict:
+        return {"code": self.code, **self.detail}
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a passage stands in one text: index of its first word, and its span in `Document.text`."""
+
+    word: int
+    start: int
+    end: int
+
+    def to_dict(self) -> dict:
+        return {"word": self.word, "start": self.start, "end": self.end}
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """A run of `length` words that stands in both texts; `moved` when it is out of their common order."""
+
+    length: int
+    a: Place
+    b: Place
+    moved: bool
+
+    def to_dict(self) -> dict:
+        return {
+            "length": self.length,
+            "moved": self.moved,
+            "a": self.a.to_dict(),
+            "b": self.b.to_dict(),
+        }

@@ -1,0 +1,195 @@
+"""A page as its leaf text blocks, in document order, and the regions that hold them.
+
+A leaf is the longest run of text without a block boundary: a paragraph, a heading, a cell. A region
+is a block element; it covers a run of leaves, so every sum over it is a difference of two prefix
+sums.
+"""
+
+from __future__ import annotations
+
+from .hints import is_hidden, mark_of
+from .tree import Node
+
+_BLOCKS = frozenset(
+    "html body address article aside blockquote button caption center dd details dialog dir div dl dt"
+    " fieldset figcaption figure footer form frameset h1 h2 h3 h4 h5 h6 header hgroup hr legend li"
+    " listing main menu nav ol optgroup p plaintext pre search section summary table tbody td tfoot"
+    " th thead tr ul xmp".split()
+)
+_PHRASING = frozenset("a b em i li p span strong td th h1 h2 h3 h4 h5 h6 dt dd label".split())
+_NO_TEXT = frozenset(
+    "head script style svg template noscript iframe object embed applet video audio canvas map select"
+    " datalist textarea input rt rp noframes noembed".split()
+)
+_PREFORMATTED = frozenset("pre listing plaintext xmp".split())
+_HEADLINE = 15
+_INSIDE_CONTENT = frozenset(("article", "main", "section"))
+
+
+class Region:
+    """A block element: its leaves are `leaves[first:last]`; `mark` is what it says of itself."""
+
+    __slots__ = ("node", "parent", "first", "last", "mark", "hidden")
+
+    def __init__(self, node: Node, parent: Region | None, first: int, hidden: bool) -> None:
+        self.node = node
+        self.parent = parent
+        self.first = first
+        self.last = first
+        self.mark: tuple[str, str] | None = None
+        self.hidden = hidden
+
+
+class Leaf:
+    """A block of text: `size` is its length made comparable between scripts, `linked` that in links.
+
+    `lead` tells that its first line is a link: a headline that leads elsewhere.
+    """
+
+    __slots__ = ("text", "region", "size", "linked", "lead")
+
+    def __init__(self, text: str, region: Region, size: int, linked: int, lead: bool) -> None:
+        self.text = text
+        self.region = region
+        self.size = size
+        self.linked = linked
+        self.lead = lead
+
+
+class Page:
+    """All leaves and regions of a page, both in document order."""
+
+    __slots__ = ("leaves", "regions")
+
+    def __init__(self) -> None:
+        self.leaves: list[Leaf] = []
+        self.regions: list[Region] = []
+
+
+def cut_blocks(root: Node) -> Page:
+    """Cut a page's body into leaves; scripts and the like are no text, hidden regions are marked."""
+    page = Page()
+    _Cutter(page).walk(root)
+    return page
+
+
+class _Cutter:
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.pieces: list[str | None] = []  # None is a line break
+        self.broken = False  # whether a line break stands behind the last word
+        self.linked = 0
+        self.plain = 0  # letters outside links in the first line
+        self.region: Region | None = None
+
+    def walk(self, root: Node) -> None:
+        # An entry is a text, an element to enter, or a region to leave; `links` counts open links.
+        stack: list[tuple[Node | str | Region, int]] = [(root, 0)]
+        while stack:
+            item, links = stack.pop()
+            if type(item) is str:
+                self._text(item, links)
+            elif type(item) is Region:
+                self.flush()
+                item.last = len(self.page.leaves)
+                self.region = item.parent
+            elif item.tag not in _NO_TEXT:
+                self._enter(item, links, stack)
+
+    def _text(self, text: str, links: int) -> None:
+        self.pieces.append(text)
+        if not text.isspace():
+            self.broken = False
+            if links:
+                self.linked += len(text.strip())
+            elif None not in self.pieces:
+                self.plain += len(text.strip())
+
+    def _enter(self, node: Node, links: int, stack: list) -> None:
+        tag = node.tag
+        if tag == "br":
+            self._line_break()
+            return
+        if tag == "a" and "href" in node.attrs:
+            links += 1
+        hidden = is_hidden(node)
+        if _is_block(node):
+            self.flush()
+            region = Region(node, self.region, len(self.page.leaves), hidden)
+            region.mark = _mark(node)
+            self.page.regions.append(region)
+            self.region = region
+            stack.append((region, links))
+        elif hidden:
+            return
+        stack.extend((child, links) for child in reversed(node.children))
+
+    def _line_break(self) -> None:
+        """One break parts lines, two in a row part paragraphs."""
+        if self.broken:
+            self.flush()
+        elif self.pieces:
+            self.pieces.append(None)
+            self.broken = True
+
+    def flush(self) -> None:
+        """Close the leaf that the pieces make, if they hold any text."""
+        if not self.pieces:
+            return
+        text = self._joined()
+        if text:
+            size = _size(text)
+            linked = min(size, round(self.linked * size / len(text)))
+            self.page.leaves.append(Leaf(text, self.region, size, linked, self._leads(linked)))
+        self.pieces.clear()
+        self.broken = False
+        self.linked = self.plain = 0
+
+    def _leads(self, linked: int) -> bool:
+        return linked >= _HEADLINE and self.plain < 3
+
+    def _joined(self) -> str:
+        if self.region.node.tag in _PREFORMATTED:
+            text = "".join("\n" if piece is None else piece for piece in self.pieces)
+            return text.replace("\r", "").strip("\n").rstrip()
+        lines, line = [], []
+        for piece in self.pieces:
+            if piece is None:
+                lines.append(line)
+                line = []
+            else:
+                line.append(piece)
+        lines.append(line)
+        cut = (" ".join("".join(line).split()) for line in lines)
+        return "\n".join(line for line in cut if line)
+
+
+def _is_block(node: Node) -> bool:
+    tag = node.tag
+    if tag in _BLOCKS:
+        return True
+    if "-" in tag:
+        return node.parent is None or node.parent.tag not in _PHRASING
+    style = node.attrs.get("style")
+    return style is not None and "display" in style and "block" in style.replace("inline-block", "")
+
+
+def _mark(node: Node) -> tuple[str, str] | None:
+    if node.tag in ("html", "body", "main"):
+        return None
+    if node.tag == "header":
+        above = node.parent
+        while above is not None:
+            if above.tag in _INSIDE_CONTENT or above.attrs.get("role") == "main":
+                return None
+            above = above.parent
+        return "header", "tag"
+    return mark_of(node)
+
+
+def _size(text: str) -> int:
+    """Length in Latin-like letters: where spaces are rare a character says as much as two or three."""
+    length = len(text)
+    if length > 15 and not text.isascii() and text.count(" ") * 15 < length:
+        return length * 5 // 2
+    return length

@@ -1,0 +1,103 @@
+"""What a page's own bytes declare about their encoding: the `meta` prescan of the HTML standard."""
+
+from __future__ import annotations
+
+import re
+
+from .encodings import encoding_of
+
+_SPACE = b"\t\n\f\r "
+_COMMENT = re.compile(rb"<!--")
+_TAG_NAME = re.compile(rb"</?[A-Za-z][^\t\n\f\r >]*")
+_BOGUS = re.compile(rb"<[!/?]")
+_CHARSET = re.compile(rb"charset[\t\n\f\r ]*=[\t\n\f\r ]*", re.IGNORECASE)
+_UNQUOTED = re.compile(rb"[^\t\n\f\r ;]*")
+# The standard's attribute syntax: a name, then perhaps a value in either quotes or in none.
+_ATTRIBUTE = re.compile(
+    rb"[\t\n\f\r /]*"
+    rb"(?P<name>[^\t\n\f\r />][^\t\n\f\r />=]*)"
+    rb"(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:\"(?P<double>[^\"]*)\"|'(?P<single>[^']*)'"
+    rb"|(?P<open>[\"'])|(?P<bare>[^\t\n\f\r >]*)))?"
+)
+
+
+def declared_encoding(source: bytes) -> str | None:
+    """The encoding that a `meta` element in these bytes declares, by the standard's name; or None.
+
+    `utf-16` in a `meta` that could be read as ASCII means utf-8, `x-user-defined` windows-1252.
+    """
+    at = 0
+    while (at := source.find(b"<", at)) >= 0:
+        if _COMMENT.match(source, at):
+            # The dashes may be those of the opening: `<!-->` is a whole comment.
+            end = source.find(b"-->", at + 2)
+            if end < 0:
+                return None
+            at = end + 3
+        elif tag := _TAG_NAME.match(source, at):
+            attributes, at = _attributes(source, tag.end())
+            if attributes is None:
+                return None
+            if tag.group().lower() == b"<meta" and (name := _meta_encoding(attributes)):
+                return name
+        elif _BOGUS.match(source, at):
+            end = source.find(b">", at)
+            if end < 0:
+                return None
+            at = end + 1
+        else:
+            at += 1
+    return None
+
+
+def _attributes(source: bytes, at: int) -> tuple[dict[bytes, bytes] | None, int]:
+    """The attributes of a tag from behind its name, and where it ends; None if it never does."""
+    found: dict[bytes, bytes] = {}
+    while True:
+        attribute = _ATTRIBUTE.match(source, at)
+        if attribute is None or attribute["name"].startswith(b">"):
+            end = source.find(b">", at)
+            return (None, at) if end < 0 else (found, end + 1)
+        if attribute["open"] is not None:
+            return None, at
+        value = attribute["double"] or attribute["single"] or attribute["bare"] or b""
+        found.setdefault(attribute["name"].lower(), value)
+        at = attribute.end()
+
+
+def _meta_encoding(attributes: dict[bytes, bytes]) -> str | None:
+    if b"charset" in attributes:
+        label = attributes[b"charset"]
+    elif attributes.get(b"http-equiv", b"").lower() == b"content-type":
+        label = _charset_parameter(attributes.get(b"content", b""))
+    else:
+        return None
+    name = encoding_of(label.decode("latin-1"))
+    if name in ("utf-16le", "utf-16be"):
+        return "utf-8"
+    return "windows-1252" if name == "x-user-defined" else name
+
+
+def _charset_parameter(content: bytes) -> bytes:
+    """The encoding label inside a content type; empty if it holds none."""
+    found = _CHARSET.search(content)
+    if found is None:
+        return b""
+    at = found.end()
+    quote = content[at : at + 1]
+    if quote in (b'"', b"'"):
+        end = content.find(quote, at + 1)
+        return content[at + 1 : end] if end > 0 else b""
+    return _UNQUOTED.match(content, at).group()
+
+
+def header_encoding(content_type: str | None) -> str | None:
+    """The encoding that a `Content-Type` header declares, by the standard's name; or None.
+
+    >>> header_encoding('text/html; charset="ISO-8859-1"')
+    'windows-1252'
+    """
+    if not content_type:
+        return None
+    label = _charset_parameter(content_type.encode("latin-1", "replace"))
+    return encoding_of(label.decode("latin-1"))

@@ -1,0 +1,80 @@
+"""One spelling for one text: NFKC, without invisible characters, with a way back to the source.
+
+Pasted and fetched copies of a page differ in composed and decomposed accents, soft hyphens,
+zero-width joiners, no-break spaces, full-width letters and ligatures; none of it is a difference
+that a reader sees. Source: Unicode Standard Annex 15 (normalisation forms).
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from dataclasses import dataclass
+
+from .characters import DROPPED, MARKS
+
+_DROPPED = re.compile(f"[{DROPPED}]+")
+
+# What NFKC may compose with the character before it: marks, and the vowels and final consonants
+# of Hangul and half-width kana marks in all their encodings. A cluster is a character and these;
+# clusters can be normalised one by one, which is what makes a map of offsets possible.
+_JOINS = (
+    f"{MARKS}{DROPPED}\u1160-\u11ff\ud7b0-\ud7ff\u3133\u3135\u3136\u313a-\u313f\u314f-\u3163"
+    "\uff9e\uff9f\uffa3\uffa5\uffa6\uffaa-\uffaf\uffc2-\uffdc"
+)
+_CLUSTER = re.compile(f"[^{_JOINS}][{_JOINS}]*|[{_JOINS}]+")
+
+
+def normalise(text: str) -> str:
+    """NFKC of `text` without format characters, tatweel and variation selectors.
+
+    >>> normalise("co\\u00adope\\u0301rer\\u00a0ﬁn")
+    'coopérer fin'
+    """
+    if text.isascii():
+        return text
+    text = unicodedata.normalize("NFKC", text)
+    if _DROPPED.search(text) is None:
+        return text
+    # What stood between a letter and its mark is gone, so the two may compose now.
+    return unicodedata.normalize("NFKC", _DROPPED.sub("", text))
+
+
+@dataclass(frozen=True, slots=True)
+class SourceMap:
+    """The way from a normalised text back to its source.
+
+    `starts[i]` and `ends[i]` bound the piece of source that gave character `i`; both are `None`
+    where the two texts are the same.
+    """
+
+    text: str
+    starts: list[int] | None = None
+    ends: list[int] | None = None
+
+    def span(self, start: int, end: int) -> tuple[int, int]:
+        """The source's half-open span for the non-empty `text[start:end]`."""
+        if self.starts is None or self.ends is None:
+            return start, end
+        return self.starts[start], self.ends[end - 1]
+
+
+def normalise_with_map(text: str) -> SourceMap:
+    """`normalise(text)` and the map of its offsets; a changed cluster lends its span to each
+    character that it gave (½ gives three, each with the span of ½)."""
+    normalised = normalise(text)
+    if normalised == text:
+        return SourceMap(text)
+    starts: list[int] = []
+    ends: list[int] = []
+    for match in _CLUSTER.finditer(text):
+        start, end = match.span()
+        piece = match.group()
+        made = normalise(piece)
+        if made == piece:
+            starts.extend(range(start, end))
+            ends.extend(range(start + 1, end + 1))
+        else:
+            starts.extend([start] * len(made))
+            ends.extend([end] * len(made))
+    return SourceMap(normalised, starts, ends)
