@@ -104,12 +104,15 @@ class Document:
 
     @cached_property
     def dominant_share(self) -> float:
-        """The share, 0–1, of the features' weight that the heaviest one holds, where that may be
-        more than half; else 0."""
-        if self.options.weights != "count" or 2 * (len(self.shingle_set) - 1) > len(self.features):
-            return 1.0 if len(self.shingle_set) == 1 else 0.0
-        ((_, count),) = Counter(self.features).most_common(1) or [("", 0)]
-        return count / len(self.features) if self.features else 0.0
+        """The share, 0–1, of the features' weight that the heaviest one holds; 0 where so many
+        differ that none can hold more than half."""
+        if not self.features or 2 * (len(self.shingle_set) - 1) >= len(self.features):
+            return 0.0
+        if self.options.weights == "binary":
+            return 1 / len(self.shingle_set)
+        weigh = log_weights if self.options.weights == "log" else Counter
+        weights = weigh(self.features).values()
+        return max(weights) / sum(weights)
 
     @cached_property
     def tag_paths(self) -> frozenset[str] | None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 
 class SosieError(ValueError):
-    """A refusal with a stable `code` and a JSON-able `detail`; the sentence is chosen where it is shown.
+    """A refusal: a stable `code` and a JSON-able `detail`. Its sentence is chosen where it shows.
 
     Codes: `options-differ`, `option-invalid`, `source-invalid`, `binary`, `too-large`,
-    `weight-negative`, `feature-invalid`, `fetch-failed`.
+    `weight-negative`, `weight-invalid`, `feature-invalid`, `file-unreadable`, `fetch-failed`;
+    from the bridge also `out-of-memory` and `internal`.
 
     >>> SosieError("too-large", bytes=9, limit=5).detail
     {'bytes': 9, 'limit': 5}

@@ -47,7 +47,7 @@ TABLE = {
     4: Line(0.76, 0.64, 0.30, 14, 20),
     5: Line(0.76, 0.58, 0.30, 14, 20),
 }
-"""By shingle size, for 64 bits, shingles weighed by their count, and words that were not filtered."""
+"""By shingle size; for 64 bits, shingles weighed by their count, words not filtered."""
 
 STEADY_WORDS = 50
 """Under so many words one changed word turns several bits: the fingerprint is not steady."""

@@ -14,7 +14,7 @@ class Charset:
     """How bytes became text.
 
     `name` is the encoding's WHATWG name in lower case; `source` one of `bom`, `header`, `meta`,
-    `valid` (undeclared, but valid UTF-8), `guess`; `replaced` counts the U+FFFD that decoding put in.
+    `valid` (undeclared, but valid UTF-8), `guess`; `replaced` counts the U+FFFD put in by decoding.
     """
 
     name: str
@@ -85,7 +85,7 @@ class Notice:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a passage stands in one text: index of its first word, and its span in `Document.text`."""
+    """Where a passage stands in one text: its first word's index, its span in `Document.text`."""
 
     word: int
     start: int
@@ -97,7 +97,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Passage:
-    """A run of `length` words that stands in both texts; `moved` when it is out of their common order."""
+    """A run of `length` words in both texts; `moved` when it is out of their common order."""
 
     length: int
     a: Place

@@ -7,6 +7,7 @@ from dataclasses import dataclass, fields
 
 from .errors import SosieError
 from .text.filters import LANGUAGES
+from .text.normalise import normalise
 
 SHINGLE_SIZE = {"detector": 3, "article": 1, "package": None}
 """The shingle size of each profile; `package` has its own windows, of four characters."""
@@ -50,7 +51,7 @@ class Options:
     def __post_init__(self) -> None:
         for option, choices in _CHOICES.items():
             value = getattr(self, option)
-            if isinstance(value, bool) or value not in choices:
+            if type(value) is not type(choices[0]) or value not in choices:
                 _refuse(option, value)
         if self.k is not None:
             whole = isinstance(self.k, int) and not isinstance(self.k, bool)
@@ -64,7 +65,7 @@ class Options:
             _refuse("stem", self.stem)
         if self.stop_words is not None and not isinstance(self.stop_words, str):
             try:
-                words = frozenset(word.casefold() for word in self.stop_words)
+                words = frozenset(normalise(word).casefold() for word in self.stop_words)
             except (AttributeError, TypeError):
                 _refuse("stop_words", self.stop_words)
             object.__setattr__(self, "stop_words", words)

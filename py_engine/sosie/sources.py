@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import gzip
+import http.client
 import io
 import sys
 import urllib.error
+import urllib.parse
 import urllib.request
 import zlib
 from dataclasses import dataclass
@@ -15,6 +17,7 @@ from .errors import SosieError
 
 LIMIT_BYTES = 50_000_000
 SECONDS = 20
+_KEPT = "%/:=&?+!$,;'@()*[]~"
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,30 +40,43 @@ def load(name: str) -> Source:
         return _fetch(name)
     try:
         with Path(name).open("rb") as file:
-            return Source(_within_limit(file.read(LIMIT_BYTES + 1)))
+            content = file.read(LIMIT_BYTES + 1)
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise SosieError("file-unreadable", name=name, reason=reason) from None
+    return Source(_within_limit(content))
 
 
 def _fetch(url: str) -> Source:
     headers = {"User-Agent": "sosie", "Accept": "text/html,text/plain;q=0.9,*/*;q=0.5"}
     try:
-        request = urllib.request.Request(url, headers=headers)
+        request = urllib.request.Request(_ascii(url), headers=headers)
         with urllib.request.urlopen(request, timeout=SECONDS) as answer:
             if not answer.url.lower().startswith(("http://", "https://")):
                 raise SosieError("fetch-failed", url=url, reason=f"redirected to {answer.url}")
             content = _within_limit(answer.read(LIMIT_BYTES + 1))
+            if answer.length:  # the rest of what was announced, which `read` does not miss
+                raise SosieError("fetch-failed", url=url, reason="cut short")
             encoding = answer.headers.get("Content-Encoding", "").lower()
             content = _decompress(content, encoding)
             return Source(content, answer.headers.get("Content-Type"), answer.url)
+    except SosieError:  # a ValueError too
+        raise
     except urllib.error.HTTPError as error:
         raise SosieError("fetch-failed", url=url, reason=f"HTTP {error.code}") from None
     except urllib.error.URLError as error:
         raise SosieError("fetch-failed", url=url, reason=str(error.reason)) from None
-    except (OSError, ValueError, zlib.error, EOFError) as error:
+    except (OSError, ValueError, zlib.error, EOFError, http.client.HTTPException) as error:
         reason = str(error) or type(error).__name__
         raise SosieError("fetch-failed", url=url, reason=reason) from None
+
+
+def _ascii(url: str) -> str:
+    """An address as a reader writes it, with accents or spaces, in the form that travels."""
+    parts = urllib.parse.urlsplit(url)
+    host = parts.netloc if parts.netloc.isascii() else parts.netloc.encode("idna").decode()
+    path, query = (urllib.parse.quote(part, safe=_KEPT) for part in (parts.path, parts.query))
+    return urllib.parse.urlunsplit((parts.scheme, host, path, query, ""))
 
 
 def _decompress(content: bytes, encoding: str) -> bytes:

@@ -127,7 +127,7 @@ input-examples-invite = Try one of these
 input-example-reseller = A product and its reseller
 input-example-reseller-text = Same words, one paragraph moved. Would a search engine see one page or two?
 input-example-sheet = A sheet inside a guide
-input-example-sheet-text = The short text is all there, in a page three times as long.
+input-example-sheet-text = The short text is all there, in a page four times as long.
 input-example-town = Two guides to one town
 input-example-town-text = Same subject, each in its own words. Not a duplicate.
 input-example-shop = Two shop pages in HTML
@@ -376,10 +376,7 @@ result-reason-bits-dominant = One repeated item outweighs all others in the fing
 result-reason-bits-unmeasured = Their fingerprints differ by { result-reason-bits }, which is not judged: no line has been measured for these settings.
 result-reason-bits-none = There is no distance to give.
 result-reason-too-short = { $side } has { $words ->
-    [one] one { $token ->
-        [character] character
-       *[word] word
-    }
+    [one] one { result-place-unit }
    *[other] { $words } { result-length-unit }
 }. Sosie compares { result-units }, so there is nothing yet to compare, and no figure is shown rather than a false one.
 result-reason-both-short = A has { $wordsA } and B { $wordsB } { result-length-unit }. Sosie compares { result-units }, so there is nothing yet to compare, and no figure is shown rather than a false one.
@@ -502,21 +499,18 @@ result-legend-both = in both
 result-legend-moved = in both, elsewhere
 result-legend-only = only in { $side }
 result-differences-only = Differences only
-result-fold = { $count ->
-    [one] 1 { result-fold-unit } only in { $side }
-   *[other] { $count } { result-fold-unit } only in { $side }
-}
-result-fold-unit = { $token ->
-    [character] characters
-   *[word] words
-}
+result-fold = { $count } { result-length-unit } only in { $side }
 result-passage-moved = { $n } moved
 result-passage-go = Passage { $n }, { result-length }{ $moved ->
     [yes] , moved
    *[no] {""}
 }: go to it in { $other }
 result-passage-show = Show passage { $n } in A
-result-passage-place = word { $inA } → word { $inB }{ $moved ->
+result-place-unit = { $token ->
+    [character] character
+   *[word] word
+}
+result-passage-place = { result-place-unit } { $inA } → { result-place-unit } { $inB }{ $moved ->
     [yes] , moved
    *[no] {""}
 }
@@ -541,10 +535,7 @@ result-read-words = { result-read-kept }, { $removed ->
    *[other] { $removed } left out
 }
 result-read-kept = { $kept ->
-    [one] 1 { $token ->
-        [character] character
-       *[word] word
-    } kept
+    [one] 1 { result-place-unit } kept
    *[other] { $kept } { result-length-unit } kept
 }
 result-read-plain = Plain text: all of { $side } was read as it stands.
@@ -591,7 +582,6 @@ result-removed-more = { $count ->
 result-advice-title = What to do
 result-advice-no-penalty = A duplicate is not a penalty: a search engine picks one page to show, and you can say which.
 result-advice-none-named = Neither page names the other as its original today.
-result-advice-unrelated = Nothing here asks for a change in haste.
 result-advice-in-head = For the head of { $side }:
 advice-same-site-choose-canonical = If both pages are yours, name the original.
 advice-same-site-choose-canonical-text = A canonical link in the head of the other page does it. Readers keep both pages; search engines usually show the one you name.
@@ -630,10 +620,10 @@ result-bits-of = { $distance } of { $bits } bits
 result-common = In both, different ones
 result-layout = Likeness of the layout
 result-layout-kind = { $kind ->
-    [complete] content and layout alike
-    [content] content alike, layout not
-    [layout] layout alike, content not
-   *[partial] alike in part
+    [complete] same content, same layout
+    [content] same content, another layout
+    [layout] part of the content, same layout
+   *[partial] part of the content, another layout
 }
 result-option-profile = Profile
 result-profile = { $profile ->
@@ -709,8 +699,8 @@ warning-javascript-page-text = Only { $words ->
 warning-nothing-extracted = No main text was found in { $side }.
 warning-nothing-extracted-text = Everything in it looks like menus, footers or forms. Compare the whole page, or paste the text itself.
 warning-short-text = { $side } has { $words ->
-    [one] one word
-   *[other] { $words } words
+    [one] one { result-place-unit }
+   *[other] { $words } { result-length-unit }
 }: under 50, a fingerprint is unstable.
 warning-dominant-feature = In { $side }, one repeated item holds { $share } of the fingerprint’s weight.
 warning-languages-differ = The two pages are in different languages; a translation shares no words with its original.

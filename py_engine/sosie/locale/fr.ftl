@@ -127,7 +127,7 @@ input-examples-invite = Essayez celles-ci
 input-example-reseller = Un produit et son revendeur
 input-example-reseller-text = Les mêmes mots, un paragraphe déplacé. Un moteur y verrait-il une page ou deux ?
 input-example-sheet = Une fiche dans un guide
-input-example-sheet-text = Le texte court y est en entier, dans une page trois fois plus longue.
+input-example-sheet-text = Le texte court y est en entier, dans une page quatre fois plus longue.
 input-example-town = Deux guides d’une ville
 input-example-town-text = Même sujet, chacun avec ses mots. Pas un doublon.
 input-example-shop = Deux pages de boutique en HTML
@@ -376,10 +376,7 @@ result-reason-bits-dominant = Un seul élément répété l’emporte sur tous l
 result-reason-bits-unmeasured = Leurs empreintes diffèrent de { result-reason-bits }, ce qui n’est pas jugé : aucun seuil n’a été mesuré pour ces réglages.
 result-reason-bits-none = Il n’y a pas de distance à donner.
 result-reason-too-short = { $side } a { $words ->
-    [one] un { $token ->
-        [character] caractère
-       *[word] mot
-    }
+    [one] un { result-place-unit }
    *[other] { $words } { result-length-unit }
 }. Sosie compare des { result-units } : il n’y a encore rien à comparer, et mieux vaut aucun chiffre qu’un chiffre faux.
 result-reason-both-short = A a { $wordsA } { result-length-unit } et B { $wordsB }. Sosie compare des { result-units } : il n’y a encore rien à comparer, et mieux vaut aucun chiffre qu’un chiffre faux.
@@ -507,23 +504,18 @@ result-legend-both = commun aux deux
 result-legend-moved = commun, ailleurs
 result-legend-only = seulement dans { $side }
 result-differences-only = Différences seules
-result-fold = { $count ->
-    [one] { $count } { $token ->
-        [character] caractère propre
-       *[word] mot propre
-    } à { $side }
-   *[other] { $count } { $token ->
-        [character] caractères propres
-       *[word] mots propres
-    } à { $side }
-}
+result-fold = { $count } { result-length-unit } propres à { $side }
 result-passage-moved = { $n } déplacé
 result-passage-go = Passage { $n }, { result-length }{ $moved ->
     [yes] , déplacé
    *[no] {""}
 } : y aller dans { $other }
 result-passage-show = Montrer le passage { $n } dans A
-result-passage-place = mot { $inA } → mot { $inB }{ $moved ->
+result-place-unit = { $token ->
+    [character] caractère
+   *[word] mot
+}
+result-passage-place = { result-place-unit } { $inA } → { result-place-unit } { $inB }{ $moved ->
     [yes] , déplacé
    *[no] {""}
 }
@@ -549,10 +541,7 @@ result-read-words = { result-read-kept }, { $removed ->
    *[other] { $removed } écartés
 }
 result-read-kept = { $kept ->
-    [one] { $kept } { $token ->
-        [character] caractère
-       *[word] mot
-    } gardé
+    [one] { $kept } { result-place-unit } gardé
    *[other] { $kept } { result-length-unit } gardés
 }
 result-read-plain = Texte simple : tout { $side } a été lu tel quel.
@@ -599,7 +588,6 @@ result-removed-more = { $count ->
 result-advice-title = Que faire
 result-advice-no-penalty = Un doublon n’est pas une pénalité : le moteur choisit seulement quelle page montrer, et vous pouvez le lui dire.
 result-advice-none-named = Aucune des deux pages ne désigne l’autre comme originale (pas de lien canonique).
-result-advice-unrelated = Rien ici ne presse.
 result-advice-in-head = Dans l’en-tête (head) de { $side } :
 advice-same-site-choose-canonical = Si les deux pages sont à vous, désignez l’originale.
 advice-same-site-choose-canonical-text = Un lien canonique dans l’en-tête de l’autre suffit. Les lecteurs gardent les deux pages ; les moteurs montrent d’habitude celle que vous désignez.
@@ -646,10 +634,10 @@ result-bits-of = { $distance } bits sur { $bits }
 result-common = Dans les deux, différents
 result-layout = Ressemblance de la mise en page
 result-layout-kind = { $kind ->
-    [complete] contenu et mise en page semblables
-    [content] contenu semblable, mise en page non
-    [layout] mise en page semblable, contenu non
-   *[partial] semblables en partie
+    [complete] même contenu, même mise en page
+    [content] même contenu, autre mise en page
+    [layout] une partie du contenu, même mise en page
+   *[partial] une partie du contenu, autre mise en page
 }
 result-option-profile = Profil
 result-profile = { $profile ->
@@ -725,8 +713,8 @@ warning-javascript-page-text = { $words ->
 warning-nothing-extracted = Aucun texte principal n’a été trouvé dans { $side }.
 warning-nothing-extracted-text = Tout y ressemble à des menus, des pieds de page ou des formulaires. Comparez la page entière, ou collez le texte lui-même.
 warning-short-text = { $side } a { $words ->
-    [one] un mot
-   *[other] { $words } mots
+    [one] un { result-place-unit }
+   *[other] { $words } { result-length-unit }
 } : sous 50, une empreinte est instable.
 warning-dominant-feature = Dans { $side }, un seul élément répété tient { $share } du poids de l’empreinte.
 warning-languages-differ = Les deux pages sont dans des langues différentes ; une traduction n’a pas de mots en commun avec son original.

@@ -17,9 +17,7 @@ from ..errors import SosieError
 Feature = str | tuple[str, float]
 
 
-def simhash(
-    features: Iterable[Feature] | Mapping[str, float], *, bits: int = 64
-) -> int | None:
+def simhash(features: Iterable[Feature] | Mapping[str, float], *, bits: int = 64) -> int | None:
     """The fingerprint of `features`, an integer in [0, 2**bits), or `None` when there are none.
 
     A feature is a string (weight 1) or a pair (string, weight >= 0); a mapping gives pairs. A bit
@@ -62,7 +60,7 @@ def fingerprint(windows: list[str], bits: int) -> int | None:
         return None
     size = bits // 8
     ones = _count_ones([_hash(window)[-size:] for window in windows], size)
-    return _threshold(ones, len(windows))
+    return _threshold(ones, len(windows) // 2)
 
 
 def distance(first: int, second: int) -> int:
@@ -106,7 +104,8 @@ def _majority_of_integers(hashes: list[bytes], weights: list[int], size: int) ->
     for weight, digests in by_weight.items():
         ones = _count_ones(digests, size)
         sums = [total + weight * one for total, one in zip(sums, ones, strict=True)]
-    return _threshold(sums, sum(weights))
+    # A whole number is over a half where it is over the half's floor: exact, however large.
+    return _threshold(sums, sum(weights) // 2)
 
 
 def _majority_of_floats(hashes: list[bytes], weights: list[float], size: int) -> int:
@@ -119,7 +118,7 @@ def _majority_of_floats(hashes: list[bytes], weights: list[float], size: int) ->
             low = value & -value
             sums[low.bit_length() - 1] += weight
             value ^= low
-    return _threshold(sums, total)
+    return _threshold(sums, total / 2)
 
 
 def _count_ones(digests: list[bytes], size: int) -> list[int]:
@@ -136,6 +135,5 @@ def _count_ones(digests: list[bytes], size: int) -> list[int]:
     return counts
 
 
-def _threshold(sums: list[float], total: float) -> int:
-    half = total / 2
+def _threshold(sums: list[float], half: float) -> int:
     return sum(1 << bit for bit, weight in enumerate(sums) if weight > half)

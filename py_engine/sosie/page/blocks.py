@@ -7,6 +7,9 @@ sums.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import accumulate
+
 from .hints import is_hidden, mark_of
 from .tree import Node
 
@@ -22,8 +25,10 @@ _NO_TEXT = frozenset(
     " datalist textarea input rt rp noframes noembed".split()
 )
 _PREFORMATTED = frozenset("pre listing plaintext xmp".split())
+# So many letters of link make a headline.
 _HEADLINE = 15
-_INSIDE_CONTENT = frozenset(("article", "main", "section"))
+_CONTENT = frozenset(("article", "main", "section"))
+_NEVER_MARKED = frozenset(("html", "body", "main"))
 
 
 class Region:
@@ -73,6 +78,19 @@ def cut_blocks(root: Node) -> Page:
     return page
 
 
+class Sums:
+    """Sums of one number per leaf, over any region, at the cost of one subtraction."""
+
+    __slots__ = ("_sums", "total")
+
+    def __init__(self, values: Iterable[int]) -> None:
+        self._sums = list(accumulate(values, initial=0))
+        self.total = self._sums[-1]
+
+    def of(self, region: Region) -> int:
+        return self._sums[region.last] - self._sums[region.first]
+
+
 class _Cutter:
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -83,56 +101,59 @@ class _Cutter:
         self.region: Region | None = None
 
     def walk(self, root: Node) -> None:
-        # An entry is a text, an element to enter, or a region to leave; `links` counts open links.
-        stack: list[tuple[Node | str | Region, int]] = [(root, 0)]
+        # An entry is a text, an element to enter, or a region to leave; then whether it stands in
+        # a link, and whether inside of an article or the like.
+        stack: list[tuple[Node | str | Region, bool, bool]] = [(root, False, False)]
         while stack:
-            item, links = stack.pop()
+            item, in_link, in_content = stack.pop()
             if type(item) is str:
-                self._text(item, links)
+                self._text(item, in_link)
             elif type(item) is Region:
-                self.flush()
+                self._flush()
                 item.last = len(self.page.leaves)
                 self.region = item.parent
             elif item.tag not in _NO_TEXT:
-                self._enter(item, links, stack)
+                self._enter(item, in_link, in_content, stack)
 
-    def _text(self, text: str, links: int) -> None:
+    def _text(self, text: str, in_link: bool) -> None:
         self.pieces.append(text)
         if not text.isspace():
             self.broken = False
-            if links:
+            if in_link:
                 self.linked += len(text.strip())
             elif None not in self.pieces:
                 self.plain += len(text.strip())
 
-    def _enter(self, node: Node, links: int, stack: list) -> None:
+    def _enter(self, node: Node, in_link: bool, in_content: bool, stack: list) -> None:
         tag = node.tag
         if tag == "br":
             self._line_break()
             return
-        if tag == "a" and "href" in node.attrs:
-            links += 1
         hidden = is_hidden(node)
         if _is_block(node):
-            self.flush()
+            self._flush()
             region = Region(node, self.region, len(self.page.leaves), hidden)
-            region.mark = _mark(node)
+            # The header of an article holds its title, that of a page its menus.
+            if tag not in _NEVER_MARKED and not (tag == "header" and in_content):
+                region.mark = mark_of(node)
             self.page.regions.append(region)
             self.region = region
-            stack.append((region, links))
+            stack.append((region, in_link, in_content))
         elif hidden:
             return
-        stack.extend((child, links) for child in reversed(node.children))
+        in_link = in_link or (tag == "a" and "href" in node.attrs)
+        in_content = in_content or tag in _CONTENT or node.attrs.get("role") == "main"
+        stack.extend((child, in_link, in_content) for child in reversed(node.children))
 
     def _line_break(self) -> None:
         """One break parts lines, two in a row part paragraphs."""
         if self.broken:
-            self.flush()
+            self._flush()
         elif self.pieces:
             self.pieces.append(None)
             self.broken = True
 
-    def flush(self) -> None:
+    def _flush(self) -> None:
         """Close the leaf that the pieces make, if they hold any text."""
         if not self.pieces:
             return
@@ -172,19 +193,6 @@ def _is_block(node: Node) -> bool:
         return node.parent is None or node.parent.tag not in _PHRASING
     style = node.attrs.get("style")
     return style is not None and "display" in style and "block" in style.replace("inline-block", "")
-
-
-def _mark(node: Node) -> tuple[str, str] | None:
-    if node.tag in ("html", "body", "main"):
-        return None
-    if node.tag == "header":
-        above = node.parent
-        while above is not None:
-            if above.tag in _INSIDE_CONTENT or above.attrs.get("role") == "main":
-                return None
-            above = above.parent
-        return "header", "tag"
-    return mark_of(node)
 
 
 def _size(text: str) -> int:

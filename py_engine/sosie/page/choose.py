@@ -3,187 +3,188 @@
 By rules: what calls itself something else goes, what is mostly links goes, repeated teasers go
 unless the page is made of them; the root is found by following the mass of good text down from the
 body; where all that leaves under half of the page's good text, a relaxed pass takes its place.
+A learned decision over the same leaves would take the place of this file and no other.
 """
 
 from __future__ import annotations
 
-from itertools import accumulate
+from dataclasses import dataclass
 
-from .blocks import Leaf, Page, Region
-from .teasers import teaser_regions
+from .about import About
+from .blocks import Leaf, Page, Region, Sums
+from .exclude import Cause, exclude_dense, exclude_hidden, exclude_marked
+from .teasers import teasers_by_leaf
 
+# Good text is a paragraph, not a label, and not mostly links.
 _GOOD_SIZE = 40
 _GOOD_LINKS = 0.4
+# The root goes down to a child that holds this share of the good text.
 _FOLLOW = 0.8
-_OVERRULED = 0.35
+# Text before the page's own title is rarely its content.
+_BEFORE_TITLE = 0.2
+# Beside at least so much other good text, and this share of theirs, teasers are not the content.
+_LEAST_ARTICLE = 250
+_TEASER_SHARE = 0.12
 _ENOUGH = 0.5
-_DENSE = 0.5
-_LIGHT = 0.15
-_TEASER_SHARE=0.12
-_TEASER_LEAST = 250
-_BEFORE=0.3
+_NO_ROOT=()
+_END_TAGS = frozenset(
+    "p h1 h2 h3 h4 h5 h6 li td th dd dt pre blockquote figcaption caption".split()
+)
 
 
+@dataclass(frozen=True, slots=True)
 class Choice:
-    """`kept[i]` tells whether leaf i is content; `reasons[i]` why it is, or is not."""
+    """Per leaf: whether it is kept, why or why not, and the region that put it out, if one did.
 
-    __slots__ = ("kept", "reasons", "causes", "root", "unsure")
+    `unsure` tells that the rules left too little and were relaxed.
+    """
 
-    def __init__(self, kept, reasons, causes, root, unsure) -> None:
-        self.kept: list[bool] = kept
-        self.reasons: list[str] = reasons
-        self.causes = causes
-        self.root: Region = root
-        self.unsure: bool = unsure
+    kept: list[bool]
+    reasons: list[str]
+    causes: list[Region | None]
+    unsure: bool = False
+
+
+def choose_all(page: Page) -> Choice:
+    """Everything that the page shows."""
+    causes = exclude_hidden(page, Sums(leaf.size for leaf in page.leaves))
+    kept = [cause is None for cause in causes]
+    return _choice(kept, causes, "whole-page", unsure=False)
+
+
+def choose(page: Page, about: About) -> Choice:
+    """The page's content; no leaf is kept where nothing looks like content."""
+    if not page.leaves:
+        return Choice([], [], [])
+    mass = _good_mass(page, about.title)
+    teasers = teasers_by_leaf(page)
+    first_pass = _exclusions(page, mass, [None] * len(mass), about, strict=True)
+    is_article = _is_article(page, mass, teasers, first_pass)
+    if not is_article:
+        mass = [leaf.size if teaser else m for leaf, teaser, m in zip(page.leaves, teasers, mass)]
+    spared = [None] * len(mass) if is_article else teasers
+    causes = _exclusions(page, mass, spared, about, strict=True)
+    relaxed = _exclusions(page, mass, spared, about, strict=False)
+    if is_article:
+        _exclude_teasers(causes, teasers)
+        _exclude_teasers(relaxed, teasers)
+    root = _find_root(page, Sums(_left(mass, causes)))
+    got = sum(_left(mass, causes)[root.first : root.last])
+    unsure = got < _ENOUGH * sum(_left(mass, relaxed))
+    if unsure:
+        root, causes = page.regions[0], relaxed
+    kept = [c is None and root.first <= i < root.last for i, c in enumerate(causes)]
+    _drop_repeated(page, kept)
+    if is_article:
+        _drop_tail(page, kept, mass)
+    return _choice(kept, causes, _reason_to_keep(root), unsure)
+
+
+def _choice(kept: list[bool], causes: list[Cause], reason: str, unsure: bool) -> Choice:
+    reasons = [
+        reason if keep else cause[0] if cause else "boilerplate-other"
+        for keep, cause in zip(kept, causes)
+    ]
+    return Choice(kept, reasons, [cause[1] if cause else None for cause in causes], unsure)
 
 
 def is_good(leaf: Leaf) -> bool:
+    """Whether a leaf counts as text when the content is looked for."""
     return leaf.size >= _GOOD_SIZE and leaf.linked <= _GOOD_LINKS * leaf.size
 
 
-def choose_all(page):
-    n = len(page.leaves)
-    out = [None] * n
-    size = _sums([leaf.size for leaf in page.leaves])
-    for region in page.regions:
-        if region.hidden and size[region.last] - size[region.first] <= _OVERRULED * size[-1]:
-            for i in range(region.first, region.last): out[i] = out[i] or ("hidden", region)
-    return Choice([o is None for o in out], [o[0] if o else "whole-page" for o in out], [o[1] if o else None for o in out], page.regions[0] if page.regions else None, False)
+def _good_mass(page: Page, title: str) -> list[int]:
+    start = _find_title(page, title.lower())
+    return [
+        (leaf.size if index >= start else round(_BEFORE_TITLE * leaf.size)) if is_good(leaf) else 0
+        for index, leaf in enumerate(page.leaves)
+    ]
 
 
-def choose(page: Page, title: str = "") -> Choice:
-    n = len(page.leaves)
-    if not n:
-        return Choice([], [], [], None, False)
-    mass = [leaf.size if is_good(leaf) else 0 for leaf in page.leaves]
-    at = find_title(page, title)
-    if at is not None:
-        mass = [round(m*_BEFORE) if i < at else m for i, m in enumerate(mass)]
-    whole = _sums(mass)
-    size = _sums([leaf.size for leaf in page.leaves])
-    linked = _sums([leaf.linked for leaf in page.leaves])
-    out = exclusions(page, whole, strict=True)
-    teaser = [None] * n
-    for region in teaser_regions(page, size, linked):
-        teaser[region.first:region.last] = [region] * (region.last - region.first)
-    t_mass = sum(leaf.size for i, leaf in enumerate(page.leaves) if teaser[i] and not out[i])
-    dense(page, out, size, linked, mass)
-    r_mass = sum(m for i, m in enumerate(mass) if not teaser[i] and not out[i])
-    teasers_out = r_mass >= max(_TEASER_LEAST, _TEASER_SHARE * t_mass)
-    loose = exclusions(page, whole, strict=False)
-    if teasers_out:
-        dense(page, loose, size, linked, mass)
-        for i in range(n):
-            if teaser[i] and not out[i]: out[i] = ("related", teaser[i])
-            if teaser[i] and not loose[i]: loose[i] = ("related", teaser[i])
-    else:
-        mass = [leaf.size if teaser[i] else m for i, (leaf, m) in enumerate(zip(page.leaves, mass))]
-        whole = _sums(mass)
-        out = exclusions(page, whole, strict=True)
-        loose = exclusions(page, whole, strict=False)
-        dense(page, out, size, linked, mass, teaser)
-        dense(page, loose, size, linked, mass, teaser)
-    strict = [0 if out[i] else m for i, m in enumerate(mass)]
-    root = find_root(page, _sums(strict))
-    loose_mass = sum(m for i, m in enumerate(mass) if not loose[i])
-    got = sum(strict[root.first:root.last])
-    relaxed = got < _ENOUGH * loose_mass
-    if relaxed:
-        root = page.regions[0]
-        out = loose
-    kept = [out[i] is None and root.first <= i < root.last for i in range(n)]
-    trim(page, kept, out, at, mass, teasers_out)
-    why = kept_reason(root)
-    reasons = [why if kept[i] else out[i][0] if out[i] else "boilerplate-other" for i in range(n)]
-    causes = [out[i][1] if out[i] else None for i in range(n)]
-    return Choice(kept, reasons, causes, root, relaxed)
+def _find_title(page: Page, title: str) -> int:
+    """The index of the leaf that repeats the window's title, a heading if there is one; else 0."""
+    words = set(title.split())
+    best, best_rank = 0, -1
+    for index, leaf in enumerate(page.leaves):
+        if not 8 <= len(leaf.text) <= 300 or 2 * leaf.linked > leaf.size:
+            continue
+        text = leaf.text.lower()
+        own = text.split()
+        if text in title or (len(own) > 3 and 4 * sum(w in words for w in own) >= 3 * len(own)):
+            rank = {"h1": 2, "h2": 1, "h3": 1}.get(leaf.region.node.tag, 0)
+            if rank > best_rank:
+                best, best_rank = index, rank
+    return best
 
 
-DEDUPE=1
-BUTTON=1
-SHORT=1
-TITLE=1
-TAIL=1
-BLK={"p","h1","h2","h3","h4","h5","h6","li","td","th","dd","dt","pre","blockquote","figcaption","caption"}
-def trim(page, kept, out, at, mass, article):
-    seen=set()
-    good=[i for i,k in enumerate(kept) if k and mass[i]]
-    for i, leaf in enumerate(page.leaves):
-        if not kept[i]: continue
-        tag=leaf.region.node.tag
-        if DEDUPE and leaf.size>=_GOOD_SIZE:
-            if leaf.text in seen: kept[i]=False
-            seen.add(leaf.text)
-        if BUTTON and tag=="button" and not (leaf.region.parent and leaf.region.parent.node.tag in BLK): kept[i]=False; out[i]=("form",leaf.region)
-        if SHORT and article and leaf.size<25 and tag not in BLK and leaf.text[-1] not in ".!?:;…。！？：；»”\"" and not leaf.region.node.tag=="pre": kept[i]=False
-        if TITLE and article and at is not None and i<at and page.leaves[at].region.node.tag=="h1": kept[i]=False
-        if TAIL and article and good and i>good[-1] and tag not in BLK: kept[i]=False
+def _exclusions(
+    page: Page, mass: list[int], spared: list[Region | None], about: About, *, strict: bool
+) -> list[Cause]:
+    causes = exclude_marked(page, Sums(mass), strict=strict, keep_comments=about.forum)
+    exclude_dense(page, causes, mass, spared)
+    return causes
 
 
-def kept_reason(region):
+def _is_article(
+    page: Page, mass: list[int], teasers: list[Region | None], causes: list[Cause]
+) -> bool:
+    """Whether there is good text besides the teasers; a page without is a list of them."""
+    other = sum(m for m, teaser in zip(_left(mass, causes), teasers) if teaser is None)
+    listed = sum(
+        leaf.size
+        for leaf, teaser, cause in zip(page.leaves, teasers, causes)
+        if teaser is not None and (cause is None or cause[0] == "navigation")
+    )
+    return other >= max(_LEAST_ARTICLE, _TEASER_SHARE * listed)
+
+
+def _exclude_teasers(causes: list[Cause], teasers: list[Region | None]) -> None:
+    for index, teaser in enumerate(teasers):
+        if teaser is not None and causes[index] is None:
+            causes[index] = ("related", teaser)
+
+
+def _left(mass: list[int], causes: list[Cause]) -> list[int]:
+    return [0 if cause else value for value, cause in zip(mass, causes)]
+
+
+def _find_root(page: Page, mass: Sums) -> Region:
+    """Down from the body while one child holds nearly all of the good text."""
+    root = page.regions[0]
+    for region in page.regions[1:]:
+        inside = region.first >= root.first and region.last <= root.last
+        if inside and region.node.tag not in _NO_ROOT and mass.of(region) > 0 and mass.of(region) >= _FOLLOW * mass.of(root):
+            root = region
+    return root
+
+
+def _reason_to_keep(root: Region) -> str:
+    region: Region | None = root
     while region is not None:
-        if region.node.tag in ("main", "article"): return region.node.tag
-        if region.node.attrs.get("role") == "main": return "role-main"
+        if region.node.tag in ("main", "article"):
+            return region.node.tag
+        if region.node.attrs.get("role") == "main":
+            return "role-main"
         region = region.parent
     return "body"
 
 
-def find_title(page, title):
-    want = set(title.lower().split())
-    if not want: return None
-    best = None
-    for i, leaf in enumerate(page.leaves):
-        if leaf.size > 300 or leaf.linked*2 > leaf.size: continue
-        tag = leaf.region.node.tag
-        have = leaf.text.lower().split()
-        if len(leaf.text) >= 8 and (leaf.text.lower() in title.lower() or len(have) > 3 and sum(w in want for w in have) >= .75*len(have)):
-            rank = (tag == 'h1')*2 + (tag in ('h2','h3'))
-            if best is None or rank > best[0]: best = (rank, i)
-    return best[1] if best else None
+def _drop_repeated(page: Page, kept: list[bool]) -> None:
+    """A paragraph that stands again elsewhere is a copy for small screens, a pull quote or the like.
+
+    Repeated under the same parent it is the author's own repetition, and stays.
+    """
+    seen: dict[str, Region | None] = {}
+    for index, leaf in enumerate(page.leaves):
+        if kept[index] and leaf.size >= _GOOD_SIZE:
+            parent = leaf.region.parent
+            kept[index] = seen.setdefault(leaf.text, parent) is parent
 
 
-def exclusions(page: Page, whole: list[int], strict: bool):
-    """Per leaf, the reason of the outermost region that says it is no content; None if there is none."""
-    total = whole[-1]
-    out = [None] * len(page.leaves)
-    ends = -1
-    for region in page.regions:
-        if region.first < ends:
-            continue
-        reason = "hidden" if region.hidden and whole[region.last] - whole[region.first] <= _OVERRULED * total else None
-        if region.mark and not reason:
-            reason, by = region.mark
-            if not strict and (by == "word" and reason not in ("comments","banner") or reason == "aside"):
-                reason = None
-            elif by == "word" and reason != "comments":
-                if whole[region.last] - whole[region.first] > _OVERRULED * total:
-                    reason = None
-        if reason:
-            out[region.first : region.last] = [(reason, region)] * (region.last - region.first)
-            ends = region.last
-    return out
-
-
-def find_root(page: Page, mass: list[int]) -> Region:
-    """Down from the body while one child holds nearly all of the good text."""
-    current = page.regions[0]
-    for region in page.regions[1:]:
-        inside = region.first >= current.first and region.last <= current.last
-        total = mass[current.last] - mass[current.first]
-        if inside and total and mass[region.last] - mass[region.first] >= _FOLLOW * total:
-            current = region
-    return current
-
-
-def dense(page: Page, out, size, linked, mass, spared=None) -> None:
-    m = _sums([0 if out[i] else x for i, x in enumerate(mass)])
-    for region in page.regions:
-        s = size[region.last] - size[region.first]
-        l = linked[region.last] - linked[region.first]
-        if s and l > _DENSE * s and m[region.last] - m[region.first] <= _LIGHT * m[-1]:
-            for i in range(region.first, region.last):
-                if not (spared and spared[i]): out[i] = out[i] or ("navigation", region)
-
-
-def _sums(values: list[int]) -> list[int]:
-    return list(accumulate(values, initial=0))
+def _drop_tail(page: Page, kept: list[bool], mass: list[int]) -> None:
+    """Behind the last good text only what is marked up as text stays: no dates, counts, labels."""
+    for index in range(len(kept) - 1, -1, -1):
+        if kept[index] and mass[index]:
+            return
+        if page.leaves[index].region.node.tag not in _END_TAGS:
+            kept[index] = False

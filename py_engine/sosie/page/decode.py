@@ -93,7 +93,7 @@ def _repair_multi(error: UnicodeError) -> tuple[str, int]:
     pair = error.object[at : at + 2]
     if pair[:1] == b"\x80" and error.encoding == "gb18030":
         return "\u20ac", at + 1
-    if len(pair) < 2 or pair[0] < 0x80:
+    if len(pair) < 2 or not 0x81 <= pair[0] <= 0xFE:
         return "\ufffd", at + 1
     if error.encoding == "euc_jp" and min(pair) > 0xA0:
         sister = _decode_or_none(_shifted(pair), "cp932")

@@ -6,12 +6,15 @@ from dataclasses import dataclass
 
 from ..model import Block, Notice
 from ..text.words import cut_words
+from .about import read_about
 from .blocks import Leaf, Page, Region, cut_blocks
 from .choose import Choice, choose, choose_all
 from .tree import Node
 
 _CELLS = frozenset(("li", "td", "th", "dt", "dd", "option"))
 _LISTS = frozenset(("ul", "ol", "dl", "table", "menu", "dir"))
+# A cell stands in a row in a section in its table.
+_HIGHEST = 4
 # A page with scripts that shows fewer words than this is drawn by them.
 _FEW_WORDS = 50
 
@@ -30,7 +33,7 @@ def extract(root: Node, *, keep_boilerplate: bool) -> Extraction:
     """The main text of a page; with `keep_boilerplate` all that the page shows."""
     page = cut_blocks(root)
     notices = []
-    choice = choose_all(page) if keep_boilerplate else choose(page, _title(root))
+    choice = choose_all(page) if keep_boilerplate else choose(page, read_about(root))
     if not any(choice.kept):
         choice = choose_all(page)
         if any(choice.kept) and not keep_boilerplate:
@@ -44,13 +47,6 @@ def extract(root: Node, *, keep_boilerplate: bool) -> Extraction:
     if shown < _FEW_WORDS and any(node.tag == "script" for node in root.elements()):
         notices.append(Notice("javascript-page", {"words": shown}))
     return Extraction(text, kept, removed + _script_fallbacks(root), tuple(notices))
-
-
-def _title(root: Node) -> str:
-    for node in root.elements():
-        if node.tag == "title":
-            return " ".join("".join(node.texts()).split())
-    return ""
 
 
 def _retained(page: Page, choice: Choice) -> tuple[str, tuple[Block, ...]]:
@@ -83,9 +79,11 @@ def _list_of(region: Region) -> Region | None:
     if region.node.tag not in _CELLS:
         return None
     above = region.parent
-    while above is not None and above.node.tag not in _LISTS:
+    for _ in range(_HIGHEST):
+        if above is None or above.node.tag in _LISTS:
+            return above
         above = above.parent
-    return above
+    return None
 
 
 def _removed(page: Page, choice: Choice) -> tuple[Block, ...]:

@@ -71,7 +71,7 @@ class _Statements:
         content = node.attrs.get("content", "").strip()
         if name == "robots":
             directives = (part.strip().lower() for part in content.split(","))
-            self.robots += [part for part in directives if part and part not in self.robots]
+            self.robots += [part for part in directives if part]
         elif name == "og:url":
             self.og_url = self.og_url or content or None
         elif name == "og:title":
@@ -85,7 +85,7 @@ class _Statements:
             title=self.title or self.og_title,
             lang=self.lang,
             canonical=self._absolute(self.canonical),
-            robots=tuple(self.robots),
+            robots=tuple(dict.fromkeys(self.robots)),
             hreflang=tuple(dict.fromkeys(hreflang)),
             og_url=self._absolute(self.og_url),
         )

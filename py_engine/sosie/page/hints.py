@@ -10,7 +10,14 @@ import re
 
 from .tree import Node
 
-_TAGS = {"nav": "navigation", "footer": "footer", "aside": "aside", "dialog": "banner"}
+_TAGS = {
+    "nav": "navigation",
+    "header": "header",
+    "footer": "footer",
+    "aside": "aside",
+    "dialog": "banner",
+    "form": "form",
+}
 _ROLES = {
     "navigation": "navigation",
     "menu": "navigation",
@@ -27,14 +34,13 @@ _ROLES = {
 }
 # Beginnings of words; `$` ends one. Checked in this order: the first that matches gives the reason.
 _WORDS = {
-    "banner": "cookie consent gdpr ccpa rgpd dsgvo onetrust didomi modal popup lightbox interstitial"
-    " paywall cookiebar privacybanner",
+    "banner": "cookie consent gdpr ccpa rgpd dsgvo onetrust didomi privacybanner",
     "comments": "comment$ comments commentlist commentaire comentario kommentar komentar commenti$"
     " komment$ kommentit disqus livefyre respond$ replies reactions$ opinie$ leavereply fbcomments",
     "related": "related recommend similar$ similaire suggested suggestion relacionad verwandt correlat"
     " correlato powiazan podobne popular trending mostread mostviewed mostpopular morestories"
     " morenews alsolike youmay readnext nextpost prevpost nextprev latestnews latestposts"
-    " recentposts tiepap jprelatedposts taboola outbrain zergnet",
+    " recentposts jprelatedposts taboola outbrain zergnet",
     "navigation": "nav$ navbar navigation navi$ navmenu subnav topnav mainnav navlinks menu menue"
     " menulist submenu mainmenu megamenu breadcrumb crumbs$ ariane$ migas$ pagination pager$ paging$"
     " pagenav pagelinks skiplink skipto topbar toolbar sitemap$ navegacion navigazione",
@@ -43,13 +49,13 @@ _WORDS = {
     "aside": "sidebar sidecol sidenav siderail rightrail leftrail rightcol leftcol rightbar leftbar"
     " widget barralateral seitenleiste marginalspalte",
     "header": "masthead siteheader pageheader$ globalheader topheader mainheader headerwrap",
-    "boilerplate-other": "share$ shares$ sharing sharebar sharebox sharebutton sharethis sharelinks"
+    "boilerplate-other": "modal popup lightbox interstitial paywall share$ shares$ sharing sharebar sharebox sharebutton sharethis sharelinks"
     " social socialmedia sociallinks addthis addtoany partage$ partager compartir teilen$ condividi"
     " ad$ ads$ advert advertise adsense adsby adunit adslot adbox adcontainer adwrapper dfp$ sponsor"
     " promo$ promos$ promobox promotion werbung anzeige$ reklama publicite publicidad pubblicita"
     " newsletter subscribe subscription signup optin mailchimp login$ signin authorbio authorbox"
     " aboutauthor authorinfo tags$ taglist taglinks posttags catlinks entrymeta postmeta print$"
-    " printonly noprint toolbox articletools utility rating$ ratings$ feedback$ searchform searchbox"
+    " printonly noprint tooltip toolbox articletools utility rating$ ratings$ feedback$ searchform searchbox"
     " searchbar loginform",
 }
 # Whole class names: `overflow-hidden` and `md:hidden` hide nothing by themselves.

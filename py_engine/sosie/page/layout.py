@@ -7,6 +7,7 @@ from .tree import Node
 _INVISIBLE = frozenset(("head", "script", "style", "noscript", "template", "link", "meta"))
 # Deeper nesting adds nothing to a likeness and would make the paths quadratic in length.
 _DEEPEST = 32
+_LONGEST = 32
 
 
 def tag_paths(root: Node) -> list[str]:
@@ -15,7 +16,8 @@ def tag_paths(root: Node) -> list[str]:
     stack = [(node, "", 0) for node in _elements(root)]
     while stack:
         node, above, depth = stack.pop()
-        path = f"{above}/{node.tag}" if above else node.tag
+        tag = node.tag[:_LONGEST]
+        path = f"{above}/{tag}" if above else tag
         paths.append(path)
         if depth >= _DEEPEST:
             path, depth = above, depth - 1

@@ -55,7 +55,7 @@ def _attributes(source: bytes, at: int) -> tuple[dict[bytes, bytes] | None, int]
     found: dict[bytes, bytes] = {}
     while True:
         attribute = _ATTRIBUTE.match(source, at)
-        if attribute is None or attribute["name"].startswith(b">"):
+        if attribute is None:
             end = source.find(b">", at)
             return (None, at) if end < 0 else (found, end + 1)
         if attribute["open"] is not None:

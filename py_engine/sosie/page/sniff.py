@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from ..errors import SosieError
+from .decode import decode
 from .prescan import header_encoding
 
 _HEAD = 8192
@@ -62,7 +63,7 @@ def sniff(source: str | bytes, content_type: str | None = None) -> str:
     declared = (content_type or "").split(";")[0].strip().lower()
     if isinstance(source, bytes):
         _refuse_binary(source, declared, content_type)
-        source = source[: 2 * _HEAD].decode("utf-8", "replace").replace("\0", "")
+        source = decode(source[: 2 * _HEAD], content_type)[0]
     if declared in ("text/html", "application/xhtml+xml"):
         return "html"
     if declared == "text/plain":

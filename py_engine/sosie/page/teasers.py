@@ -2,37 +2,41 @@
 
 from __future__ import annotations
 
-from .blocks import Page, Region
+from .blocks import Page, Region, Sums
 
 _FEWEST = 3
-_MOST_ALIKE = 0.6
+# Posts of a forum are alike too, and some begin with a link; most of the siblings must be teasers.
+_MOST = 0.6
 _LARGEST = 800
-_WORDS_BESIDE = 4
+_LEAST_LINKED = 0.05
+_LEAST_PLAIN = 4
+# The headline is among the first leaves; a date or a label may stand before it.
+_FIRST = 4
 
 
-def teaser_regions(page: Page, size: list[int], linked: list[int]) -> list[Region]:
-    """The regions that are one of at least three alike teasers under the same parent."""
+def teasers_by_leaf(page: Page) -> list[Region | None]:
+    """Per leaf, the teaser that it belongs to: one of at least three alike under one parent."""
+    size = Sums(leaf.size for leaf in page.leaves)
+    linked = Sums(leaf.linked for leaf in page.leaves)
     alike: dict[tuple, list[Region]] = {}
-    teasers: dict[tuple, list[Region]] = {}
     for region in page.regions:
-        if region.parent is None or region.first == region.last:
+        if region.parent is not None and region.first < region.last:
+            name = region.node.attrs.get("class", "").split(" ", 1)[0]
+            alike.setdefault((id(region.parent), region.node.tag, name), []).append(region)
+    found: list[Region | None] = [None] * len(page.leaves)
+    for siblings in alike.values():
+        if len(siblings) < _FEWEST:
             continue
-        name = region.node.attrs.get("class", "").split(" ")[0]
-        key = (id(region.parent), region.node.tag, name)
-        alike.setdefault(key, []).append(region)
-        if _is_teaser(page, region, size, linked):
-            teasers.setdefault(key, []).append(region)
-    return [
-        region
-        for key, group in teasers.items()
-        if len(group) >= max(_FEWEST, _MOST_ALIKE * len(alike[key]))
-        for region in group
-    ]
+        teasers = [region for region in siblings if _is_teaser(page, region, size, linked)]
+        if len(teasers) >= max(_FEWEST, _MOST * len(siblings)):
+            for region in teasers:
+                found[region.first : region.last] = [region] * (region.last - region.first)
+    return found
 
 
-def _is_teaser(page: Page, region: Region, size: list[int], linked: list[int]) -> bool:
-    total = size[region.last] - size[region.first]
-    inside = linked[region.last] - linked[region.first]
-    if not 0 < total <= _LARGEST or inside < 0.05 * total or total - inside < _WORDS_BESIDE:
+def _is_teaser(page: Page, region: Region, size: Sums, linked: Sums) -> bool:
+    total, links = size.of(region), linked.of(region)
+    if total > _LARGEST or links < _LEAST_LINKED * total or total - links < _LEAST_PLAIN:
         return False
-    return any(leaf.lead for leaf in page.leaves[region.first : min(region.last, region.first + 4)])
+    first = page.leaves[region.first : min(region.last, region.first + _FIRST)]
+    return any(leaf.lead for leaf in first)

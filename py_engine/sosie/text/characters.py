@@ -57,8 +57,8 @@ UNSPACED = (
     "\u0e00-\u0eff"  # Thai, Lao
     "\u1000-\u109f\ua9e0-\ua9ff\uaa60-\uaa7f"  # Burmese
     "\u1780-\u17ef"  # Khmer, without its divination numbers
-    "\u3005\u3031-\u3035\u303b\u303c"  # iteration and repeat marks of Han and kana
+    "\u3005\u3006\u3031-\u3035\u303b\u303c"  # iteration and repeat marks of Han and kana
     "\u3041-\u309f\u30a1-\u30fa\u30fc-\u30ff\u31f0-\u31ff"  # kana, with its length mark
     "\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff"  # Han
-    "\U00016fe0-\U00016fe3\U0001aff0-\U0001b16f\U00020000-\U0003ffff"
+    "\U00016fe3\U0001aff0-\U0001b16f\U00020000-\U0003ffff"
 )

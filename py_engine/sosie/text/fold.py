@@ -78,5 +78,7 @@ def _is_dropped_mark(letter: str) -> bool:
     scripts, Thai and kana are spelling, not decoration: they stay."""
     if "\u0300" <= letter <= "\u036f":
         return True
-    hebrew_or_arabic = "\u0591" <= letter <= "\u06ed" or "\u08ca" <= letter <= "\u08ff"
+    hebrew_or_arabic = (
+        "\u0591" <= letter <= "\u06ed" or "\u0897" <= letter <= "\u08ff" or letter == "\ufb1e"
+    )
     return hebrew_or_arabic and unicodedata.category(letter) == "Mn"

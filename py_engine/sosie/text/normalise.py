@@ -15,12 +15,12 @@ from .characters import DROPPED, MARKS
 
 _DROPPED = re.compile(f"[{DROPPED}]+")
 
-# What NFKC may compose with the character before it: marks, and the vowels and final consonants
-# of Hangul and half-width kana marks in all their encodings. A cluster is a character and these;
-# clusters can be normalised one by one, which is what makes a map of offsets possible.
+# What NFKC may compose with the character before it: marks, the vowels and final consonants of
+# Hangul and half-width kana marks in all their encodings, vowels of Kirat Rai. A cluster is a
+# character and these; clusters can be normalised one by one, which makes a map of offsets possible.
 _JOINS = (
     f"{MARKS}{DROPPED}\u1160-\u11ff\ud7b0-\ud7ff\u3133\u3135\u3136\u313a-\u313f\u314f-\u3163"
-    "\uff9e\uff9f\uffa3\uffa5\uffa6\uffaa-\uffaf\uffc2-\uffdc"
+    "\uff9e\uff9f\uffa3\uffa5\uffa6\uffaa-\uffaf\uffc2-\uffdc\U00016d67\U00016d68"
 )
 _CLUSTER = re.compile(f"[^{_JOINS}][{_JOINS}]*|[{_JOINS}]+")
 

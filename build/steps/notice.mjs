@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { write } from '../tools/files.mjs';
+import { ROOT } from '../tools/paths.mjs';
+import { Explained } from '../tools/run.mjs';
+
+const RULE = '='.repeat(80);
+const ARCHIVE = 'part of engine/engine.zip';
+const SOME = `${ARCHIVE}: some languages`;
+
+/** Texts that a package does not bring along, in build/licences. */
+const kept = (name) => () => readFile(join(ROOT, 'build', 'licences', name), 'utf8');
+const inPackage = (name, file) => () => readFile(join(ROOT, 'node_modules', name, file), 'utf8');
+const inWheel = (name) => (site) => wheelLicence(site.wheels.get(name).files);
+
+/**
+ * @typedef {object} Part
+ * @property {string} [npm] package, or
+ * @property {string} [wheel] package, or
+ * @property {string} [name]
+ * @property {string} licence SPDX
+ * @property {string} what where it is in dist/
+ * @property {((site: import('../build.mjs').Site) => string | Promise<string>)[]} texts
+ */
+
+/**
+ * All that dist/ ships and that others wrote.
+ * @type {Part[]}
+ */
+const PARTS = [
+  {
+    npm: 'pyodide', licence: 'MPL-2.0', what: 'engine/pyodide.asm.*, part of engine/worker.js',
+    texts: [kept('MPL-2.0.txt'), kept('pyodide-libraries.txt')],
+  },
+  {
+    name: 'Python', licence: 'PSF-2.0', what: 'engine/python_stdlib.zip, part of engine/pyodide.asm.wasm',
+    texts: [kept('Python.txt')],
+  },
+  { wheel: 'unidecode', licence: 'GPL-2.0-or-later', what: ARCHIVE, texts: [inWheel('unidecode')] },
+  { wheel: 'justhtml', licence: 'MIT', what: ARCHIVE, texts: [inWheel('justhtml')] },
+  { wheel: 'snowballstemmer', licence: 'BSD-3-Clause', what: SOME, texts: [inWheel('snowballstemmer')] },
+  { wheel: 'stop_words', licence: 'BSD-3-Clause', what: SOME, texts: [inWheel('stop_words')] },
+  { npm: '@fluent/bundle', licence: 'Apache-2.0', what: 'part of assets/*.js', texts: [kept('Apache-2.0.txt')] },
+  {
+    npm: '@fontsource-variable/source-serif-4', licence: 'OFL-1.1', what: 'assets/source-serif-4-*.woff2',
+    texts: [inPackage('@fontsource-variable/source-serif-4', 'LICENSE')],
+  },
+];
+
+/**
+ * Writes NOTICE.txt: what the site ships that others wrote, with licences; and the licence of the whole.
+ * @param {import('../build.mjs').Site} site
+ */
+export async function notice(site) {
+  const sections = await Promise.all(PARTS.map((part) => section(part, site)));
+  const head = 'Sosie is free software under the GNU General Public License, version 3 or later: LICENSE.txt.\n'
+    + 'Its source is in source.zip. It ships the work of others:\n';
+  const list = sections.map(({ title }) => `  ${title}\n`).join('');
+  const texts = sections.map(({ title, text }) => `${RULE}\n${title}\n${RULE}\n\n${text}\n`);
+  await write(join(site.out, 'NOTICE.txt'), [`${head}\n${list}`, ...texts].join('\n'));
+  await write(join(site.out, 'LICENSE.txt'), await readFile(join(ROOT, 'LICENSE')));
+}
+
+async function section(/** @type {Part} */ { npm, wheel, name, licence, what, texts }, site) {
+  const version = npm ? await npmVersion(npm) : site.wheels.get(wheel)?.version;
+  const title = `${[npm ?? wheel ?? name, version].filter(Boolean).join(' ')} (${licence}): ${what}`;
+  const parts = await Promise.all(texts.map((text) => text(site)));
+  return { title, text: parts.map((text) => text.trim()).join(`\n\n${'-'.repeat(80)}\n\n`) };
+}
+
+async function npmVersion(name) {
+  const manifest = await readFile(join(ROOT, 'node_modules', name, 'package.json'), 'utf8');
+  return JSON.parse(manifest).version;
+}
+
+function wheelLicence(files) {
+  const path = [...files.keys()].find((name) => /\.dist-info\/.*(LICENSE|COPYING)/.test(name));
+  if (!path) throw new Explained('a wheel without its licence');
+  return new TextDecoder().decode(files.get(path));
+}

@@ -1,0 +1,42 @@
+"""What a page says of itself that bears on the choice of its content: its title, and its genre."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from .tree import Node
+
+_LONGEST_TITLE = 300
+_FORUM_SOFTWARE = re.compile(
+    r"phpbb|vbulletin|xenforo|discourse|mybb|invision|flarum|vanilla|smf|ubb|punbb|fluxbb", re.I
+)
+_FORUM_CLASS = re.compile(r"(?<![a-z])(?:forum|thread|topic)s?(?![a-z])", re.I)
+_FORUM_TYPE = re.compile(r"DiscussionForumPosting|QAPage", re.I)
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """`title`: of the window, at most 300 characters; `forum`: whether posts are the content."""
+
+    title: str = ""
+    forum: bool = False
+
+
+def read_about(root: Node) -> About:
+    """The title and genre that the page's head, its outermost elements and item types state."""
+    title, forum = "", False
+    for node in root.elements():
+        tag, attrs = node.tag, node.attrs
+        if tag == "title" and not title and node.parent.tag != "svg":
+            title = " ".join("".join(node.texts()).split())[:_LONGEST_TITLE]
+        elif tag == "meta":
+            named = attrs.get("name", "").lower() == "generator"
+            forum = forum or (named and bool(_FORUM_SOFTWARE.search(attrs.get("content", ""))))
+        elif tag in ("html", "body"):
+            forum = forum or bool(
+                _FORUM_CLASS.search(f"{attrs.get('class', '')} {attrs.get('id', '')}"[:400])
+            )
+        elif "itemtype" in attrs:
+            forum = forum or bool(_FORUM_TYPE.search(attrs["itemtype"]))
+    return About(title, forum)

@@ -1,0 +1,226 @@
+"""Two documents held against each other."""
+
+import json
+
+import pytest
+import sosie
+from checks import texts
+from hypothesis import given
+from hypothesis import strategies as st
+from sosie import judge
+
+FEW_WORDS = st.lists(st.sampled_from("le chat noir dort été Été 東京 ½ 🙂".split()), max_size=40)
+SOME_TEXT = FEW_WORDS.map(" ".join) | st.text(max_size=40)
+SOME_OPTIONS = st.builds(
+    sosie.Options,
+    k=st.integers(1, 6),
+    bits=st.sampled_from([64, 128]),
+    weights=st.sampled_from(["count", "binary", "log"]),
+    accents=st.sampled_from(["fold", "keep"]),
+) | st.just(sosie.Options("package"))
+MEASURES = ("distance", "jaccard", "dice", "a_in_b", "b_in_a", "common", "article_distance")
+MIRRORED = {"a": "b", "b": "a", None: None}
+
+
+def side(document: str, options: sosie.Options | None = None) -> sosie.Document:
+    return sosie.read(document, kind="text", options=options)
+
+
+@given(SOME_TEXT, SOME_TEXT, SOME_OPTIONS)
+def test_symmetric_and_bounded(a, b, options):
+    a, b = side(a, options), side(b, options)
+    here, there = sosie.compare(a, b), sosie.compare(b, a)
+    for name in ("distance", "article_distance", "jaccard", "dice", "common", "relation"):
+        assert getattr(here, name) == getattr(there, name)
+    assert (here.a_in_b, here.b_in_a) == (there.b_in_a, there.a_in_b)
+    assert (here.shingles_a, here.shingles_b) == (there.shingles_b, there.shingles_a)
+    assert here.fingerprint_verdict == there.fingerprint_verdict
+    assert here.content_verdict == there.content_verdict
+    if here.a_in_b != here.b_in_a:
+        assert here.container == MIRRORED[there.container]
+    if here.relation == "too-short":
+        assert [getattr(here, name) for name in MEASURES[:6]] == [None] * 6
+    else:
+        assert 0 <= here.distance <= options.bits
+        assert all(0 <= share <= 1 for share in (here.jaccard, here.dice, here.a_in_b, here.b_in_a))
+
+
+@given(SOME_TEXT, SOME_OPTIONS)
+def test_identity(text, options):
+    found = sosie.compare(side(text, options), side(text, options))
+    if found.relation != "too-short":
+        assert (found.relation, found.distance, found.jaccard) == ("identical", 0, 1.0)
+        assert found.content_verdict == "same"
+
+
+@given(SOME_TEXT, SOME_TEXT)
+def test_passages_quote_both_texts(a, b):
+    found = sosie.compare(side(a), side(b))
+    for passage in found.passages:
+        assert passage.length >= 5
+        for document, place in ((found.a, passage.a), (found.b, passage.b)):
+            quoted = document.text[place.start : place.end]
+            words = document.folded[place.word : place.word + passage.length]
+            assert set(words) <= set(side(quoted).folded)
+
+
+@given(SOME_TEXT, SOME_TEXT)
+def test_json_is_json(a, b):
+    value = sosie.compare(side(a), side(b)).to_dict()
+    assert json.loads(json.dumps(value)) == value
+    assert value == sosie.compare(side(a), side(b)).to_dict()
+
+
+@pytest.mark.parametrize(
+    ("a", "b", "relation", "container"),
+    [
+        ("", "", "too-short", None),
+        ("one two", "one two", "too-short", None),
+        ("one two three", "", "too-short", None),
+        ("one two three", "One, TWO — thrée!", "identical", None),
+        ("a b c d e f g h i j", "a b c d e f g h i j k", "near-duplicate", None),
+        ("a b c d e", "v w a b c d e x y z s t u", "contained", "b"),
+        ("v w a b c d e x y z s t u", "a b c d e", "contained", "a"),
+        ("a b c d e f g h i j", "a b c d e f x y z v w t", "partial", None),
+        ("a b c d e f g h i j", "k l m n o p q r s t", "distinct", None),
+    ],
+)
+def test_relation(a, b, relation, container):
+    found = sosie.compare(side(a), side(b))
+    assert (found.relation, found.container) == (relation, container)
+
+
+def test_identical_is_about_words_not_shingles():
+    found = sosie.compare(side("a b a b a"), side("b a b a b"))
+    assert (found.jaccard, found.relation) == (1.0, "near-duplicate")
+
+
+def test_short_texts_leave_the_fingerprint_unsure():
+    words = [f"w{number}" for number in range(50)]
+    text, shorter = " ".join(words), " ".join(words[:49])
+    assert sosie.compare(side(text), side(text)).fingerprint_verdict == "same"
+    assert sosie.compare(side(shorter), side(shorter)).fingerprint_verdict == "unsure"
+    assert sosie.compare(side(shorter), side(text)).fingerprint_verdict == "unsure"
+
+
+def test_a_dominant_feature_leaves_the_fingerprint_unsure():
+    found = sosie.compare(side("spam " * 60), side("spam " * 70))
+    assert (found.distance, found.fingerprint_verdict) == (0, "unsure")
+
+
+def test_texts_of_characters_need_longer_passages():
+    nine, ten = "一二三四五六七八九", "一二三四五六七八九十"
+    assert sosie.compare(side(nine), side(nine)).passages == ()
+    assert [p.length for p in sosie.compare(side(ten), side(ten)).passages] == [10]
+    assert [p.length for p in sosie.compare(side("a b c d e"), side("a b c d e")).passages] == [5]
+
+
+def test_passages_are_as_long_as_a_shingle():
+    options = sosie.Options(k=8)
+    a = side("a b c d e f g", options)
+    assert sosie.compare(a, a).passages == ()
+
+
+def test_moved_passages_are_marked():
+    found = sosie.compare(side("a b c d e f g x h i j k l"), side("h i j k l y a b c d e f g"))
+    assert [(p.length, p.moved) for p in found.passages] == [(7, False), (5, True)]
+
+
+def test_spans_are_in_the_readers_own_text():
+    a = "Début. «\u00a0L’e\u0301te\u0301 est une sai\u00adson\u00a0!\u00a0» Fin"
+    found = sosie.compare(side(a), side("l ete est une saison"))
+    (passage,) = found.passages
+    assert a[passage.a.start : passage.a.end] == "L’e\u0301te\u0301 est une sai\u00adson"
+
+
+def test_documents_read_differently_do_not_compare():
+    a, b = side("a b c"), side("a b c", sosie.Options(k=2))
+    for ask in (
+        lambda: sosie.compare(a, b),
+        lambda: sosie.compare(a, "a b c", sosie.Options(k=2)),
+        lambda: sosie.compare(a, a, sosie.Options(bits=128)),
+    ):
+        with pytest.raises(sosie.SosieError) as refused:
+            ask()
+        assert refused.value.code == "options-differ"
+
+
+def test_a_text_is_read_as_the_document_beside_it():
+    found = sosie.compare(side("a b c d", sosie.Options(k=2)), "a b c e")
+    assert (found.options.k, found.common) == (2, 2)
+
+
+def test_figures_are_computed_when_asked_for():
+    found = sosie.compare(side("a b c d e f"), side("a b c d e f"))
+    assert found.relation == "identical"
+    assert not {"passages", "article_distance", "layout"} & vars(found).keys()
+    assert "spans" not in vars(found.a)
+    found.to_dict()
+    assert {"passages", "article_distance", "layout"} <= vars(found).keys()
+
+
+def test_languages_that_differ():
+    pages = [f'<html lang="{lang}"><p>a b c d e</p></html>' for lang in ("fr-FR", "fr_CA", "EN")]
+    a, b, c = (sosie.read(page) for page in pages)
+    assert all(notice.code != "languages-differ" for _, notice in sosie.compare(a, b).warnings)
+    value = sosie.compare(a, c).to_dict()
+    differ = {"code": "languages-differ", "languages": ["fr", "en"], "side": None}
+    assert differ in value["warnings"]
+    assert {warning["side"] for warning in value["warnings"]} == {"a", "b", None}
+
+
+def test_layout():
+    page = "<main><h1>{0}</h1><p>{0} a b</p><ul><li>c</li><li>d</li></ul><p>e f g</p></main>"
+    one, other = sosie.read(page.format("one")), sosie.read(page.format("other"))
+    assert sosie.compare(one, other).layout == 1.0
+    assert sosie.compare(one, side("a b c d e")).layout is None
+    assert sosie.compare(one, side("a b c d e")).layout_kind is None
+
+
+def test_json():
+    value = sosie.compare(side("a b c d e f"), side("a b c d e g")).to_dict()
+    assert (value["schema"], value["offsets"], value["bits"]) == (1, "code-points", 64)
+    assert (value["common"], value["shingles_a"], value["shingles_b"]) == (3, 4, 4)
+    assert value["a_in_b"] == value["b_in_a"] == value["dice"] == 0.75
+    assert (value["coverage_a"], value["coverage_b"]) == (5, 5)
+    place = {"word": 0, "start": 0, "end": 9}
+    assert value["passages"] == [{"length": 5, "moved": False, "a": place, "b": place}]
+    assert value["a"] == side("a b c d e f").to_dict()
+
+
+LABELLED = {
+    "identical": {"identical", "near-duplicate"},
+    "near": {"near-duplicate", "identical", "contained"},
+    "contained": {"contained", "near-duplicate", "partial"},
+    "rewritten": {"distinct", "partial"},
+    "different": {"distinct"},
+}
+
+
+@pytest.mark.parametrize("name", texts.SETS)
+def test_real_pairs(name):
+    """Labels come from an alignment of words; relations from shingles: neighbours, not equals."""
+    by_id = {document["id"]: document["text"] for document in texts.documents(name)}
+    for pair in texts.pairs(name):
+        found = sosie.compare(side(by_id[pair["a"]]), side(by_id[pair["b"]]))
+        if pair["label"] in LABELLED:
+            assert found.relation in LABELLED[pair["label"]], pair
+        if pair["label"] in ("identical", "near"):
+            assert found.content_verdict in ("same", "near")
+            assert found.fingerprint_verdict != "different", (pair, found.distance)
+        if pair["label"] == "different":
+            assert found.distance > judge.TABLE[3].near_bits
+
+
+@pytest.mark.parametrize("name", ["apache_manual", "fiches_travail"])
+def test_real_pages(name):
+    """Two versions of a page are a pair, from their HTML too."""
+    pages = {d["id"]: d["html"] for d in texts.documents(name) if "html" in d}
+    compared = 0
+    for pair in texts.pairs(name):
+        if {pair["a"], pair["b"]} <= pages.keys() and pair["label"] in ("identical", "near"):
+            found = sosie.compare(sosie.read(pages[pair["a"]]), sosie.read(pages[pair["b"]]))
+            assert found.relation in judge.DUPLICATES, pair
+            assert 0 <= found.layout <= 1
+            compared += 1
+    assert compared >= 4

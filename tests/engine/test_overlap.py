@@ -1,0 +1,34 @@
+"""Jaccard, Dice, containment."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+from sosie.measure.overlap import overlap
+
+SETS = st.frozensets(st.sampled_from("abcdefghij"), min_size=1)
+
+
+@given(SETS, SETS)
+def test_as_defined(a, b):
+    found = overlap(a, b)
+    assert found.common == len(a & b)
+    assert found.jaccard == len(a & b) / len(a | b)
+    assert found.dice == 2 * len(a & b) / (len(a) + len(b))
+    assert found.a_in_b == len(a & b) / len(a)
+    assert found.b_in_a == len(a & b) / len(b)
+
+
+@given(SETS, SETS)
+def test_symmetric_and_bounded(a, b):
+    here, there = overlap(a, b), overlap(b, a)
+    assert (here.jaccard, here.dice, here.a_in_b) == (there.jaccard, there.dice, there.b_in_a)
+    shares = (here.jaccard, here.dice, here.a_in_b, here.b_in_a)
+    assert all(0 <= share <= 1 for share in shares)
+    assert here.jaccard <= here.dice <= max(here.a_in_b, here.b_in_a)
+    assert (here.jaccard == 1) == (a == b)
+    assert (here.a_in_b == 1) == (a <= b)
+
+
+def test_nothing_can_be_said_of_an_empty_set():
+    assert overlap(set(), {"a"}) is None
+    assert overlap({"a"}, set()) is None
+    assert overlap(set(), set()) is None

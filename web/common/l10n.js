@@ -1,0 +1,118 @@
+/**
+ * The page's language: messages by Fluent, numbers by Intl.
+ *
+ * English stands in the page from the build on and is the fallback of every other language.
+ * `setLanguage` loads `locale/<language>.ftl` beside the page; `l10n(root)` fills the elements that
+ * carry `data-l10n="message-id"`.
+ */
+
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+
+/** @type {FluentBundle[]} the language asked for, then English */
+let bundles = [];
+let language = 'en';
+
+/** @returns {string} the language shown, as a BCP 47 tag */
+export const currentLanguage = () => language;
+
+/**
+ * The first of `wanted` that is available, else English.
+ * @param {string[]} wanted  BCP 47 tags, best first
+ * @param {string[]} available
+ */
+export function pickLanguage(wanted, available) {
+  for (const tag of wanted) {
+    const base = tag.toLowerCase().split('-')[0];
+    const found = available.find((item) => item === tag) ?? available.find((item) => item === base);
+    if (found) return found;
+  }
+  return 'en';
+}
+
+/**
+ * Loads a language and makes it the page's.
+ * @param {string} tag
+ * @param {(tag: string) => Promise<string>} [load]  gives the text of a language's file
+ */
+export async function setLanguage(tag, load = loadFile) {
+  const tags = tag === 'en' ? ['en'] : [tag, 'en'];
+  bundles = await Promise.all(tags.map(async (item) => bundle(item, await load(item))));
+  language = tag;
+  document.documentElement.lang = tag;
+  document.documentElement.dir = directionOf(tag);
+}
+
+/**
+ * A message in the page's language.
+ * @param {string} id  message id, or `id.attribute`
+ * @param {object} [args]  by name; numbers stay numbers: the message formats them
+ * @returns {string}
+ */
+export function t(id, args) {
+  const [name, attribute] = id.split('.');
+  for (const item of bundles) {
+    const message = item.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (pattern) return item.formatPattern(pattern, /** @type {Record<string, string | number>} */ (args));
+  }
+  throw new Error(`no message ${id}`);
+}
+
+/**
+ * Fills every element under `root` that carries `data-l10n`: its text, and the message's attributes.
+ * An element with children keeps them: its message gives attributes only.
+ * @param {ParentNode} root
+ */
+export function l10n(root) {
+  for (const element of root.querySelectorAll('[data-l10n]')) {
+    const id = element.getAttribute('data-l10n');
+    const message = bundles.map((item) => item.getMessage(id)).find(Boolean);
+    if (!message) throw new Error(`no message ${id}`);
+    if (message.value && element.childElementCount === 0) element.textContent = t(id);
+    for (const name of Object.keys(message.attributes)) element.setAttribute(name, t(`${id}.${name}`));
+  }
+}
+
+/**
+ * @param {number} value
+ * @param {Intl.NumberFormatOptions} [options]
+ */
+export function number(value, options) {
+  return new Intl.NumberFormat(language, options).format(value);
+}
+
+/**
+ * A size, in the unit that reads best: 812 byte, 46 kB, 3.1 MB.
+ * @param {number} count  bytes
+ */
+export function bytes(count) {
+  const [unit, divisor, digits] =
+    count < 1000 ? ['byte', 1, 0] : count < 1e6 ? ['kilobyte', 1e3, 0] : ['megabyte', 1e6, count % 1e6 ? 1 : 0];
+  return number(count / divisor, {
+    style: 'unit', unit, unitDisplay: unit === 'byte' ? 'long' : 'short',
+    minimumFractionDigits: digits, maximumFractionDigits: digits,
+  });
+}
+
+/** @param {string} tag @param {string} source */
+function bundle(tag, source) {
+  // Isolation marks would end up in what readers copy; names from pages stand in elements of their own.
+  const made = new FluentBundle(tag, { useIsolating: false });
+  const errors = made.addResource(new FluentResource(source));
+  if (errors.length) throw errors[0];
+  return made;
+}
+
+/** @param {string} tag */
+function directionOf(tag) {
+  const locale = /** @type {any} */ (new Intl.Locale(tag));
+  const { direction } = locale.getTextInfo?.() ?? locale.textInfo ?? { direction: 'ltr' };
+  return direction;
+}
+
+/** @param {string} tag */
+async function loadFile(tag) {
+  const answer = await fetch(new URL(`locale/${tag}.ftl`, document.baseURI));
+  if (!answer.ok) throw new Error(`locale/${tag}.ftl: ${answer.status}`);
+  return answer.text();
+}

@@ -1,0 +1,75 @@
+/**
+ * What every page shares: language, colours, the engine's state on <html>, the fonts' turn in the queue.
+ */
+
+import { currentLanguage, l10n, pickLanguage, setLanguage } from './l10n.js';
+import { local } from './store/local.js';
+
+const root = document.documentElement;
+
+/**
+ * Puts the page in the reader's language: `?lang=`, else what was chosen here before, else the browser's.
+ * @param {(language: string) => void} onChange  called after each later change, to show again what scripts wrote
+ */
+export async function startLanguage(onChange) {
+  const select = /** @type {HTMLSelectElement} */ (document.querySelector('[data-part="language"]'));
+  const available = [...select.options].map((option) => option.value);
+  const asked = new URLSearchParams(location.search).get('lang');
+  const wanted = [asked, local.get('language'), ...navigator.languages].filter(Boolean);
+  await useLanguage(pickLanguage(wanted, available));
+  select.value = currentLanguage();
+  select.closest('label').hidden = available.length < 2;
+  select.addEventListener('change', async () => {
+    await useLanguage(select.value);
+    local.set('language', select.value);
+    rememberInAddress(select.value);
+    onChange(select.value);
+  });
+}
+
+/** Shows the page in the reader's colours and follows the choice. */
+export function startTheme() {
+  const select = /** @type {HTMLSelectElement} */ (document.querySelector('[data-part="theme"]'));
+  select.value = local.get('theme') ?? 'auto';
+  const apply = () => {
+    if (select.value === 'auto') root.removeAttribute('data-theme');
+    else root.setAttribute('data-theme', select.value);
+  };
+  apply();
+  select.addEventListener('change', () => {
+    local.set('theme', select.value === 'auto' ? null : select.value);
+    apply();
+  });
+}
+
+/**
+ * Writes `data-engine` and lets the fonts load once the engine's files have come.
+ * @param {EventTarget & { state: { name: string, stage?: string } }} engine
+ */
+export function showEngine(engine) {
+  const show = () => {
+    const { name, stage } = engine.state;
+    root.setAttribute('data-engine', name);
+    if (name !== 'loading' || stage !== 'download') root.setAttribute('data-fonts', '');
+  };
+  engine.addEventListener('state', show);
+  show();
+}
+
+/** @param {string} language */
+async function useLanguage(language) {
+  try {
+    await setLanguage(language);
+  } catch (problem) {
+    if (language === 'en') throw problem;
+    await setLanguage('en');
+  }
+  l10n(document);
+}
+
+/** @param {string} language */
+function rememberInAddress(language) {
+  const address = new URL(location.href);
+  address.searchParams.set('lang', language);
+  history.replaceState(history.state, '', address);
+}

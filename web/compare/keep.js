@@ -1,0 +1,45 @@
+/**
+ * What was typed, kept for this tab alone, so that a reload loses nothing. It is never sent.
+ */
+
+import { session } from '../common/store/local.js';
+import { emptySide, LONG_TEXT } from './source.js';
+
+const KEY = 'compare';
+
+/** Long texts are not written at every keystroke. */
+const PAUSE_MS = 400;
+
+/**
+ * @param {() => import('./state.js').Sides} sides
+ * @returns {() => void} to be called after every change
+ */
+export function keeper(sides) {
+  let timer;
+  const keep = () => {
+    clearTimeout(timer);
+    const { a, b } = sides();
+    session.set(KEY, { a: typed(a), b: typed(b) });
+  };
+  window.addEventListener('pagehide', keep);
+  return () => {
+    clearTimeout(timer);
+    timer = setTimeout(keep, PAUSE_MS);
+  };
+}
+
+/** @returns {import('./state.js').Sides} */
+export function keptSides() {
+  const kept = session.get(KEY);
+  return { a: { ...emptySide(), ...kept?.a }, b: { ...emptySide(), ...kept?.b } };
+}
+
+/** Files and fetched pages are not kept: an address can be fetched again, a file chosen again. */
+function typed({ text, address, kind, uses }) {
+  return {
+    text: text.length <= LONG_TEXT ? text : '',
+    address,
+    kind,
+    uses: uses !== 'text' && address !== '' ? 'address' : 'text',
+  };
+}

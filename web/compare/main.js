@@ -1,0 +1,109 @@
+/**
+ * The page that compares two texts: wiring only.
+ */
+
+import { h } from '../common/dom.js';
+import { currentLanguage, l10n } from '../common/l10n.js';
+import { showEngine, startLanguage, startTheme } from '../common/shell.js';
+import { createEngine } from '../engine/client.js';
+import { Controller } from './controller.js';
+import { openRelayDialog, openWaysDialog } from './dialogs.js';
+import { guardPage } from './drop.js';
+import { loadExample } from './examples.js';
+import { keeper, keptSides } from './keep.js';
+import { createOptions } from './options.js';
+import { createPanel } from './panel.js';
+import { loadRelay } from './relay.js';
+import { createScreen } from './screen.js';
+
+/** @returns {HTMLElement} */
+const part = (name) => document.querySelector(`[data-part="${name}"]`);
+
+startTheme();
+const engine = createEngine({ base: new URL('./', document.baseURI) });
+showEngine(engine);
+await startLanguage(showAll);
+
+/* Parts */
+
+const keep = keeper(() => ({ a: panels.a.side, b: panels.b.side }));
+const panels = {
+  a: createPanel('a', panelContext('b')),
+  b: createPanel('b', panelContext('a')),
+};
+const options = createOptions(() => {
+  panels.a.readAhead();
+  panels.b.readAhead();
+});
+const controller = new Controller({ engine, panels, options, onState: () => screen.show() });
+const screen = createScreen({ engine, controller, panels });
+const swap = h('button', { type: 'button', class: 'swap', dataset: { testid: 'swap', l10n: 'input-swap-sides' }, onclick: () => controller.swap() },
+  h('span', { 'aria-hidden': 'true' }, '⇄'));
+const compare = h('button', { type: 'button', class: 'button primary compare', dataset: { testid: 'compare' }, onclick: () => controller.compare() },
+  h('span', { dataset: { l10n: 'input-compare' } }), h('kbd', { 'aria-hidden': 'true' }, shortcut()));
+
+part('panels').append(panels.a.element, swap, panels.b.element);
+part('controls').append(compare, options.keep, options.toggle);
+part('options').append(options.body);
+
+/* What the reader does */
+
+part('relay-settings').addEventListener('click', openRelay);
+part('examples').addEventListener('click', async (event) => {
+  const button = /** @type {HTMLElement} */ (event.target).closest('button');
+  const name = button?.dataset.example;
+  if (!name) return;
+  const pair = await loadExample(name, currentLanguage());
+  panels.a.example(pair.a.text);
+  panels.b.example(pair.b.text);
+  controller.compare();
+});
+document.addEventListener('keydown', (event) => {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || document.querySelector('dialog[open]')) return;
+  event.preventDefault();
+  // Asked twice in impatience, a comparison that runs is not begun anew.
+  if (controller.state.name !== 'comparing') controller.compare();
+});
+guardPage();
+
+const kept = keptSides();
+panels.a.side = kept.a;
+panels.b.side = kept.b;
+showAll();
+loadRelay().then(showPanels);
+engine.call('info', {}).then(({ languages }) => options.offer(languages), () => {});
+
+/* Showing */
+
+function showAll() {
+  l10n(document.body);
+  options.show();
+  showPanels();
+  screen.again();
+}
+
+function showPanels() {
+  panels.a.show();
+  panels.b.show();
+}
+
+function panelContext(other) {
+  return {
+    read: (source, buffers) => engine.call('read', { source, options: options.value }, { buffers }),
+    other: () => panels[other],
+    onChange: () => {
+      showPanels();
+      keep();
+    },
+    openRelay,
+    openWays: openWaysDialog,
+  };
+}
+
+function openRelay() {
+  openRelayDialog(showPanels);
+}
+
+function shortcut() {
+  return /Mac|iP(hone|ad)/.test(navigator.platform) ? '⌘ Enter' : 'Ctrl + Enter';
+}

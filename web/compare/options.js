@@ -1,0 +1,124 @@
+/**
+ * How two texts are compared: menus and footers in or out, and the folded-away rest.
+ */
+
+import { h } from '../common/dom.js';
+import { currentLanguage, t } from '../common/l10n.js';
+
+/** What the engine takes where nothing is chosen. */
+const DEFAULTS = {
+  profile: 'detector', k: null, bits: 64, weights: 'count', accents: 'fold',
+  stop_words: null, stem: null, phrases: false, keep_boilerplate: false,
+};
+
+/** The profiles' own shingle sizes; `package` has windows of four characters and takes no size. */
+const OWN_SIZE = { detector: 3, article: 1, package: null };
+
+/**
+ * @param {() => void} onChange
+ */
+export function createOptions(onChange) {
+  let options = { ...DEFAULTS };
+  /** @type {string[]} */
+  let languages = [];
+
+  const keepBox = h('input', { type: 'checkbox', dataset: { testid: 'option-keep_boilerplate' } });
+  const keep = h('label', { class: 'choice' }, keepBox, h('span', { dataset: { l10n: 'input-keep' } }));
+  const fields = {
+    profile: choice('profile', ['detector', 'article', 'package']),
+    k: h('input', { type: 'number', id: 'option-k', class: 'field numeric', min: 1, max: 10, step: 1, dataset: { testid: 'option-k' } }),
+    bits: choice('bits', ['64', '128']),
+    weights: choice('weights', ['count', 'binary', 'log']),
+    accents: choice('accents', ['fold', 'keep']),
+    stop_words: choice('stop-words', ['none']),
+    stem: choice('stem', ['none']),
+    phrases: h('input', { type: 'checkbox', id: 'option-phrases', dataset: { testid: 'option-phrases' } }),
+  };
+  const summary = h('span', null);
+  const reset = h('button', { type: 'button', class: 'link', onclick: () => change(DEFAULTS), dataset: { l10n: 'input-options-reset', testid: 'options-reset' } });
+  const body = h('div', { class: 'options-body', id: 'options-body', hidden: true },
+    h('div', { class: 'option-grid' }, Object.entries(fields).map(([name, field]) => row(name, field))), reset);
+  const toggle = h('button', {
+    type: 'button', class: 'link', 'aria-expanded': 'false', 'aria-controls': 'options-body', dataset: { testid: 'options' },
+    onclick: () => { body.hidden = !body.hidden; toggle.setAttribute('aria-expanded', String(!body.hidden)); },
+  }, summary);
+
+  function change(part) {
+    options = { ...options, ...part };
+    show();
+    onChange();
+  }
+
+  function show() {
+    keepBox.checked = options.keep_boilerplate;
+    fields.profile.value = options.profile;
+    fields.k.value = String(options.k ?? OWN_SIZE[options.profile] ?? '');
+    fields.k.disabled = options.profile === 'package';
+    fields.bits.value = String(options.bits);
+    fields.weights.value = options.weights;
+    fields.accents.value = options.accents;
+    for (const name of ['stop_words', 'stem']) {
+      offerLanguages(fields[name], languages);
+      fields[name].value = options[name] ?? 'none';
+    }
+    fields.phrases.checked = options.phrases;
+    for (const name of ['stop_words', 'stem', 'phrases', 'accents']) fields[name].disabled = options.profile === 'package';
+    reset.hidden = Object.keys(DEFAULTS).every((name) => options[name] === DEFAULTS[name]);
+    summary.textContent = t('input-options', { phrases: sizeName(options) });
+  }
+
+  keepBox.addEventListener('change', () => change({ keep_boilerplate: keepBox.checked }));
+  fields.profile.addEventListener('change', () => change({ profile: fields.profile.value, k: null }));
+  fields.k.addEventListener('change', () => change({ k: sizeFrom(fields.k, options.profile) }));
+  fields.bits.addEventListener('change', () => change({ bits: Number(fields.bits.value) }));
+  fields.phrases.addEventListener('change', () => change({ phrases: fields.phrases.checked }));
+  for (const name of ['weights', 'accents']) fields[name].addEventListener('change', () => change({ [name]: fields[name].value }));
+  for (const name of ['stop_words', 'stem']) {
+    fields[name].addEventListener('change', () => change({ [name]: fields[name].value === 'none' ? null : fields[name].value }));
+  }
+
+  return {
+    keep, toggle, body, change, show,
+    /** What differs from the engine's own choice, as the bridge's OPTIONS. */
+    get value() {
+      return Object.fromEntries(Object.entries(options).filter(([name, value]) => value !== DEFAULTS[name]));
+    },
+    /** @param {string[]} known  languages of which the engine has common words and stems */
+    offer(known) {
+      languages = known;
+      show();
+    },
+  };
+}
+
+function sizeName({ profile, k }) {
+  return profile === 'package' ? t('input-options-characters') : t('input-options-words', { size: k ?? OWN_SIZE[profile] });
+}
+
+/** @returns {number | null} null: the profile's own */
+function sizeFrom(field, profile) {
+  const size = Math.round(field.valueAsNumber);
+  if (!(size >= 1)) return null;
+  return Math.min(10, size) === OWN_SIZE[profile] ? null : Math.min(10, size);
+}
+
+function choice(name, values) {
+  return h('select', { class: 'field', id: `option-${name}`, dataset: { testid: `option-${name}` } },
+    values.map((value) => h('option', { value, dataset: { l10n: `input-option-${name}-${value}` } })));
+}
+
+function row(name, field) {
+  const id = field.id.replace('option-', 'input-option-');
+  return h('div', { class: `option ${name}` },
+    h('label', { for: field.id, dataset: { l10n: id } }),
+    field,
+    h('p', { class: 'option-help', dataset: { l10n: `${id}-help` } }));
+}
+
+/** Languages by their names in the page's language. */
+function offerLanguages(select, tags) {
+  const names = new Intl.DisplayNames([currentLanguage()], { type: 'language' });
+  const first = select.options[0];
+  const rest = tags.map((tag) => h('option', { value: tag }, names.of(tag))).sort((one, two) => one.text.localeCompare(two.text, currentLanguage()));
+  select.replaceChildren(first, ...rest);
+}

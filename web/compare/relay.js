@@ -1,0 +1,59 @@
+/**
+ * The relay that brings pages whose site lets no other site read them: the deployment's (`config.json`),
+ * the reader's own, or none.
+ */
+
+import { local } from '../common/store/local.js';
+import { relayAddress } from './fetcher.js';
+
+const KEY = 'relay';
+
+/** @type {string | null} */
+let deployed = null;
+
+/** Reads the deployment's configuration; without one there is no relay. */
+export async function loadRelay() {
+  try {
+    const answer = await fetch(new URL('config.json', document.baseURI));
+    const { proxy } = await answer.json();
+    if (isTemplate(proxy)) deployed = proxy;
+  } catch {
+    deployed = null;
+  }
+}
+
+/** @returns {{ template: string, host: string } | null} the relay in use */
+export function currentRelay() {
+  const choice = relayChoice();
+  const template = choice.name === 'own' ? choice.template : choice.name === 'deployed' ? deployed : null;
+  return template ? { template, host: hostOf(template) } : null;
+}
+
+/** @returns {{ name: 'deployed' | 'none' } | { name: 'own', template: string }} */
+export function relayChoice() {
+  return local.get(KEY) ?? { name: 'deployed' };
+}
+
+/** @param {ReturnType<typeof relayChoice>} choice */
+export function chooseRelay(choice) {
+  local.set(KEY, choice.name === 'deployed' ? null : choice);
+}
+
+/** @returns {string | null} host of the deployment's relay */
+export function deployedHost() {
+  return deployed && hostOf(deployed);
+}
+
+/** @param {unknown} template */
+export function isTemplate(template) {
+  if (typeof template !== 'string' || !template.includes('{url}')) return false;
+  try {
+    return /^https?:$/.test(relayAddress(template, new URL('https://example.org/')).protocol);
+  } catch {
+    return false;
+  }
+}
+
+function hostOf(template) {
+  return relayAddress(template, new URL('https://example.org/')).host;
+}

@@ -1,0 +1,43 @@
+/**
+ * What every part of a result is given.
+ *
+ * @typedef {object} SourceInfo  where a side's text came from
+ * @property {'pasted'|'file'|'direct'|'proxy'} how
+ * @property {string|null} [name]
+ * @property {string|null} [url]  the final address
+ * @property {string|null} [proxyHost]
+ * @property {string|null} [contentType]
+ * @property {number|null} [bytes]
+ *
+ * @typedef {object} Actions
+ * @property {(side: 'a'|'b') => void} editSide
+ * @property {(side: 'a'|'b') => void} addText
+ * @property {(options: object) => void} compareWith
+ * @property {() => void} compareWhole
+ *
+ * @typedef {object} Context
+ * @property {any} comparison  COMPARISON of the engine
+ * @property {import('./facts.js').Facts} facts
+ * @property {(id: string, args?: object) => string} say  a message; the counted unit is always at hand
+ * @property {{a: SourceInfo, b: SourceInfo}} sources
+ * @property {Actions} actions
+ * @property {AbortSignal} signal  aborted once another result takes the place
+ */
+
+/** @type {['a', 'b']} */
+export const SIDES = ['a', 'b'];
+
+/** @param {'a'|'b'} side */
+export const otherSide = (side) => (side === 'a' ? 'b' : 'a');
+
+/** "A" or "B". @param {'a'|'b'} side */
+export const sideName = (side) => side.toUpperCase();
+
+/**
+ * What a page is called: its title, else its file, else its place in the comparison.
+ * @param {Context} context
+ * @param {'a'|'b'} side
+ */
+export function pageTitle({ comparison, sources, say }, side) {
+  return comparison[side].title || sources[side]?.name || say(`result-page-${side}`);
+}

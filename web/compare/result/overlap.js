@@ -1,0 +1,39 @@
+/**
+ * What both texts hold, to scale: A's own part, the shared part, B's own part.
+ */
+
+import { h } from '../../common/dom.js';
+import { number } from '../../common/l10n.js';
+
+/** @param {import('./context.js').Context} context */
+export function overlap({ comparison, say }) {
+  const { common, shingles_a: inA, shingles_b: inB, passages } = comparison;
+  const parts = { a: inA - common, shared: common, b: inB - common };
+  const bar = h('div', { class: 'overlap', role: 'img', 'aria-label': say('result-overlap', { common, onlyA: parts.a, onlyB: parts.b }) },
+    h('span', { class: 'bracket a' }, say('result-overlap-a', { count: inA })),
+    part('own a', parts.a, number(parts.a)),
+    part('shared-part', parts.shared, say('result-overlap-shared', { count: parts.shared }), number(parts.shared)),
+    part('own b', parts.b, number(parts.b)),
+    h('span', { class: 'bracket b' }, say('result-overlap-b', { count: inB })));
+  for (const [name, count] of Object.entries(parts)) bar.style.setProperty(`--${name}-width`, track(count));
+  return h('div', { class: 'overlap-block' },
+    bar,
+    h('p', { class: 'note' }, passages.length
+      ? say('result-overlap-passages', {
+        longest: passages[0].length,
+        coverA: comparison.coverage_a, wordsA: comparison.a.words,
+        coverB: comparison.coverage_b, wordsB: comparison.b.words,
+      })
+      : say('result-overlap-no-passage')));
+}
+
+/** What exists is seen, be it ever so little. */
+function track(count) {
+  return count ? `minmax(4px, ${count}fr)` : '0px';
+}
+
+function part(name, count, text, short = text) {
+  return count > 0 && h('span', { class: name },
+    h('span', { class: 'long' }, text),
+    h('span', { class: 'brief' }, short));
+}

@@ -1,0 +1,64 @@
+/**
+ * What a reader should know before trusting the figures. Those that may mean a missing text stand
+ * above the verdict, with something to do; the others are a line each, under its reason. Those on how
+ * bytes became text stand where the text is shown to be checked.
+ */
+
+import { h } from '../../common/dom.js';
+import { message } from '../../common/message.js';
+import { sideName } from './context.js';
+import { asPercent } from './numbers.js';
+
+const HEAVY = new Set(['javascript-page', 'nothing-extracted']);
+/** Said by the verdict itself where it is "too short". */
+const WITH_VERDICT = ['too-short', 'empty', 'short-text'];
+const WITH_TEXT = ['charset-guessed', 'charset-replaced', 'extraction-unsure'];
+
+/** @param {import('./context.js').Context} context */
+export function warnings(context) {
+  const all = context.comparison.warnings;
+  const elsewhere = context.comparison.relation === 'too-short' ? [...WITH_VERDICT, ...WITH_TEXT] : [...WITH_TEXT];
+  const shownHere = all.filter(({ code }) => !elsewhere.includes(code));
+  const heavy = shownHere.filter(({ code }) => HEAVY.has(code));
+  const light = shownHere.filter(({ code }) => !HEAVY.has(code));
+  const element = h('div', {
+    class: 'warnings',
+    hidden: shownHere.length === 0,
+    dataset: { testid: 'warnings', value: all.map(({ code, side }) => (side ? `${code}-${side}` : code)).join(' ') },
+  },
+  heavy.map((warning) => missingText(warning, context)),
+  light.length > 0 && h('ul', { class: 'light-warnings' }, light.map((warning) => line(warning, context))));
+  return { element, above: heavy.length > 0 };
+}
+
+/** The warnings on how a side's bytes became text. */
+export function textWarnings(context, side) {
+  const some = context.comparison.warnings.filter((warning) => warning.side === side && WITH_TEXT.includes(warning.code));
+  return some.length > 0 && h('ul', { class: 'light-warnings' }, some.map((warning) => line(warning, context)));
+}
+
+function missingText(warning, { say, actions }) {
+  const { code, side } = warning;
+  const args = { side: sideName(side), words: warning.words ?? 0 };
+  const paste = { label: say('result-paste', args), run: () => actions.addText(side) };
+  const whole = { label: say('result-compare-whole'), run: () => actions.compareWhole() };
+  return message({
+    title: say(`warning-${code}`, args),
+    text: say(`warning-${code}-text`, args),
+    actions: code === 'nothing-extracted' ? [whole, paste] : [paste],
+  });
+}
+
+function line(warning, { say }) {
+  const { code, side } = warning;
+  const args = {
+    side: side ? sideName(side) : '',
+    words: warning.words ?? 0,
+    share: asPercent(warning.share ?? 0),
+    name: warning.name ?? '',
+    count: warning.count ?? 0,
+  };
+  return h('li', { class: 'light-warning' },
+    h('span', { class: 'disc', 'aria-hidden': 'true' }, '!'),
+    h('span', null, say(`warning-${code}`, args)));
+}

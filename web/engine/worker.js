@@ -1,0 +1,49 @@
+/**
+ * The engine's worker: Python, started once, answering one call after the other.
+ *
+ * Protocol 1. A worker starts to boot as soon as it runs; nothing has to be asked for.
+ *
+ *   worker → page
+ *     {kind: 'progress', protocol, stage, loaded, total}   stage: 'download' (bytes of all files together),
+ *                                                          'start' (Python starts), 'engine' (Sosie is imported)
+ *     {kind: 'ready'}                                      calls are answered from now on
+ *     {kind: 'failed', code, detail}                       the boot failed; this worker is of no more use
+ *     {kind: 'answer', id, answer}                         the bridge's JSON, as a string: cheaper to pass on
+ *     {kind: 'crashed', id, detail}                        the call broke Python; this worker is of no more use
+ *
+ *   page → worker (after 'ready' only, one at a time)
+ *     {kind: 'call', id, name, request, buffers}           request: JSON; buffers: Uint8Array[], read only
+ *
+ * To cancel, the page ends the worker and starts another: Python cannot be interrupted from outside.
+ */
+import { PROTOCOL, toEngineError } from './protocol.js';
+import { boot } from './runtime.js';
+
+const PROGRESS_EVERY_MS = 50;
+
+let reported = { stage: '', at: 0 };
+
+function report(stage, loaded, total) {
+  const now = performance.now();
+  const same = stage === reported.stage && loaded < total;
+  if (same && now - reported.at < PROGRESS_EVERY_MS) return;
+  reported = { stage, at: now };
+  self.postMessage({ kind: 'progress', protocol: PROTOCOL, stage, loaded, total });
+}
+
+function answer(bridge, { id, name, request, buffers }) {
+  try {
+    self.postMessage({ kind: 'answer', id, answer: bridge(name, request, buffers) });
+  } catch (error) {
+    self.postMessage({ kind: 'crashed', id, detail: toEngineError(error).detail });
+  }
+}
+
+try {
+  const bridge = await boot(new URL('./', import.meta.url), report);
+  self.onmessage = ({ data }) => answer(bridge, data);
+  self.postMessage({ kind: 'ready' });
+} catch (error) {
+  const { code, detail } = toEngineError(error);
+  self.postMessage({ kind: 'failed', code, detail });
+}
