@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import json
 import os
 import sys
@@ -33,6 +34,9 @@ exit codes of compare:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs a command and gives its exit code; whatever goes wrong is 2, never 1."""
     try:
+        if isinstance(sys.stdout, io.TextIOWrapper):
+            # A terminal that lacks a character shows its code; the result stands all the same.
+            sys.stdout.reconfigure(errors="backslashreplace")
         asked = _parser().parse_args(arguments)
         code = asked.run(asked)
         sys.stdout.flush()

@@ -79,6 +79,18 @@ def test_a_number_leads_to_its_twin_and_back(result: ResultPage) -> None:
     expect(result.page.locator("mark.picked")).to_have_count(0)
 
 
+def test_a_twin_far_away_is_found(result: ResultPage) -> None:
+    comparison = compared(*long_pair(1200, 9))
+    result.show(comparison)
+    last = result.page.locator(".column.a [role=button].n").last
+    n = int(last.get_attribute("data-n") or 0)
+    last.dispatch_event("click")
+    expect(result.number("b", n)).to_be_focused()
+    expect(result.number("b", n)).to_be_in_viewport()
+    result.page.get_by_role("button", name="Show passage 1 in A").click()
+    expect(result.number("a", 1)).to_be_in_viewport()
+
+
 def test_numbers_are_walked_by_arrow_keys(result: ResultPage) -> None:
     result.show(compared(WALK, WALK_AGAIN))
     numbers = result.page.locator(".column.a [role=button].n")

@@ -16,9 +16,14 @@ OTHER = " ".join(f"x{number}" for number in range(60))
 
 
 def run(
-    *arguments: str, given: bytes = b"", lang: str = "C.UTF-8", program: tuple = ("-m", "sosie")
-):
-    env = {**os.environ, "PYTHONPATH": str(ENGINE), "LC_ALL": lang, "PYTHONIOENCODING": "utf-8"}
+    *arguments: str,
+    given: bytes = b"",
+    lang: str = "C.UTF-8",
+    encoding: str = "utf-8",
+    program: tuple[str, str] = ("-m", "sosie"),
+) -> subprocess.CompletedProcess:
+    wanted = {"PYTHONPATH": str(ENGINE), "LC_ALL": lang, "PYTHONIOENCODING": encoding}
+    env = {**os.environ, **wanted, "NO_PROXY": "127.0.0.1", "no_proxy": "127.0.0.1"}
     command = [sys.executable, *program, *arguments]
     return subprocess.run(command, input=given, env=env, capture_output=True, timeout=60)
 
@@ -147,6 +152,13 @@ def test_every_option_arrives(files):
         *("--phrases", "--keep-boilerplate", "--kind", "text"),
     )
     assert json.loads(done.stdout)["options"] == wanted.to_dict()
+
+
+def test_a_terminal_that_lacks_the_characters(files):
+    done = run("extract", files["french"], "--quiet", encoding="ascii")
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert done.stdout.startswith(rb"L\u2019\xe9t\xe9, ")
+    assert run("compare", files["french"], files["short"], encoding="ascii").returncode == 3
 
 
 def test_standard_input(files):

@@ -10,6 +10,12 @@ from sosie import SosieError, sources
 from sosie.sources import load
 
 
+@pytest.fixture(autouse=True)
+def no_proxy(monkeypatch):
+    monkeypatch.setenv("NO_PROXY", "127.0.0.1")
+    monkeypatch.setenv("no_proxy", "127.0.0.1")
+
+
 @pytest.fixture(scope="module")
 def site():
     with serving() as address:

@@ -358,9 +358,13 @@ result-reason-unrelated = { $unrelated ->
     [known] , where two unrelated pages differ by about { $half }
    *[unknown] {""}
 }
+result-reason-apart = { $distance ->
+    [0] Their fingerprints are equal
+   *[other] Their fingerprints differ by { result-reason-bits }
+}
 result-reason-bits-same = Their fingerprints are equal.
-result-reason-bits-near = Their fingerprints differ by { result-reason-bits }{ result-reason-unrelated }.
-result-reason-bits-different = Their fingerprints differ by { result-reason-bits }{ $unrelated ->
+result-reason-bits-near = { result-reason-apart }{ result-reason-unrelated }.
+result-reason-bits-different = { result-reason-apart }{ $unrelated ->
     [known] ; two unrelated pages differ by about { $half }
    *[unknown] {""}
 }.
@@ -370,10 +374,10 @@ result-reason-bits-against-different = { $relation ->
     [contained] The added text changes the fingerprint, which differs by { result-reason-bits } and alone would say “two different pages”. Go by the content here.
    *[other] The fingerprints differ by { result-reason-bits } and alone would say “two different pages”. Go by the content here.
 }
-result-reason-bits-between = Their fingerprints differ by { result-reason-bits }: many for near-duplicates, few for unrelated pages.
-result-reason-bits-short = So short a text has an unstable fingerprint; its { result-reason-bits } of difference are not judged.
-result-reason-bits-dominant = One repeated item outweighs all others in the fingerprint, so its { result-reason-bits } of difference are not judged.
-result-reason-bits-unmeasured = Their fingerprints differ by { result-reason-bits }, which is not judged: no line has been measured for these settings.
+result-reason-bits-between = { result-reason-apart }: many for near-duplicates, few for unrelated pages.
+result-reason-bits-short = { result-reason-apart }, but the fingerprint of so short a text is unstable and is not judged.
+result-reason-bits-dominant = { result-reason-apart }, but a single repeated item outweighs all others in them, so they are not judged.
+result-reason-bits-unmeasured = { result-reason-apart }, which is not judged: no line has been measured for these settings.
 result-reason-bits-none = There is no distance to give.
 result-reason-too-short = { $side } has { $words ->
     [one] one { result-place-unit }

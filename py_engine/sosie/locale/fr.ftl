@@ -358,9 +358,13 @@ result-reason-unrelated = { $unrelated ->
     [known] , alors que deux pages sans rapport diffèrent de { $half } environ
    *[unknown] {""}
 }
+result-reason-apart = { $distance ->
+    [0] Leurs empreintes sont égales
+   *[other] Leurs empreintes diffèrent de { result-reason-bits }
+}
 result-reason-bits-same = Leurs empreintes sont égales.
-result-reason-bits-near = Leurs empreintes diffèrent de { result-reason-bits }{ result-reason-unrelated }.
-result-reason-bits-different = Leurs empreintes diffèrent de { result-reason-bits }{ $unrelated ->
+result-reason-bits-near = { result-reason-apart }{ result-reason-unrelated }.
+result-reason-bits-different = { result-reason-apart }{ $unrelated ->
     [known] {" "}; deux pages sans rapport diffèrent de { $half } environ
    *[unknown] {""}
 }.
@@ -370,10 +374,10 @@ result-reason-bits-against-different = { $relation ->
     [contained] Le texte ajouté change l’empreinte : elle diffère de { result-reason-bits } et, lue seule, dirait « deux pages différentes ». Ici, fiez-vous au contenu.
    *[other] Les empreintes diffèrent de { result-reason-bits } et, lues seules, diraient « deux pages différentes ». Ici, fiez-vous au contenu.
 }
-result-reason-bits-between = Leurs empreintes diffèrent de { result-reason-bits } : beaucoup pour des quasi-doublons, peu pour des pages sans rapport.
-result-reason-bits-short = L’empreinte d’un texte si court est instable ; son écart de { result-reason-bits } n’est pas jugé.
-result-reason-bits-dominant = Un seul élément répété l’emporte sur tous les autres dans l’empreinte ; son écart de { result-reason-bits } n’est pas jugé.
-result-reason-bits-unmeasured = Leurs empreintes diffèrent de { result-reason-bits }, ce qui n’est pas jugé : aucun seuil n’a été mesuré pour ces réglages.
+result-reason-bits-between = { result-reason-apart } : beaucoup pour des quasi-doublons, peu pour des pages sans rapport.
+result-reason-bits-short = { result-reason-apart }, mais l’empreinte d’un texte si court est instable et n’est pas jugée.
+result-reason-bits-dominant = { result-reason-apart }, mais un seul élément répété y pèse plus que tous les autres : elles ne sont pas jugées.
+result-reason-bits-unmeasured = { result-reason-apart }, ce qui n’est pas jugé : aucun seuil n’a été mesuré pour ces réglages.
 result-reason-bits-none = Il n’y a pas de distance à donner.
 result-reason-too-short = { $side } a { $words ->
     [one] un { result-place-unit }

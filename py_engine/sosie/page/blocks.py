@@ -14,15 +14,15 @@ from .hints import is_hidden, mark_of
 from .tree import Node
 
 _BLOCKS = frozenset(
-    "html body address article aside blockquote button caption center dd details dialog dir div dl dt"
-    " fieldset figcaption figure footer form frameset h1 h2 h3 h4 h5 h6 header hgroup hr legend li"
-    " listing main menu nav ol optgroup p plaintext pre search section summary table tbody td tfoot"
-    " th thead tr ul xmp".split()
+    "html body address article aside blockquote button caption center dd details dialog dir div dl"
+    " dt fieldset figcaption figure footer form frameset h1 h2 h3 h4 h5 h6 header hgroup hr legend"
+    " li listing main menu nav ol optgroup p plaintext pre search section summary table tbody td"
+    " tfoot th thead tr ul xmp".split()
 )
 _PHRASING = frozenset("a b em i li p span strong td th h1 h2 h3 h4 h5 h6 dt dd label".split())
 _NO_TEXT = frozenset(
-    "head script style svg template noscript iframe object embed applet video audio canvas map select"
-    " datalist textarea input rt rp noframes noembed".split()
+    "head script style svg template noscript iframe object embed applet video audio canvas map"
+    " select datalist textarea input rt rp noframes noembed".split()
 )
 _PREFORMATTED = frozenset("pre listing plaintext xmp".split())
 # So many letters of link make a headline.
@@ -46,7 +46,7 @@ class Region:
 
 
 class Leaf:
-    """A block of text: `size` is its length made comparable between scripts, `linked` that in links.
+    """A block of text: `size` is its length, comparable between scripts, `linked` that in links.
 
     `lead` tells that its first line is a link: a headline that leads elsewhere.
     """
@@ -72,7 +72,7 @@ class Page:
 
 
 def cut_blocks(root: Node) -> Page:
-    """Cut a page's body into leaves; scripts and the like are no text, hidden regions are marked."""
+    """Cut a page into leaves; scripts and the like are no text, hidden regions are marked."""
     page = Page()
     _Cutter(page).walk(root)
     return page
@@ -196,7 +196,7 @@ def _is_block(node: Node) -> bool:
 
 
 def _size(text: str) -> int:
-    """Length in Latin-like letters: where spaces are rare a character says as much as two or three."""
+    """Length in Latin letters: where spaces are rare a character says as much as two or three."""
     length = len(text)
     if length > 15 and not text.isascii() and text.count(" ") * 15 < length:
         return length * 5 // 2

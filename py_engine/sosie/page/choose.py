@@ -14,6 +14,7 @@ from .about import About
 from .blocks import Leaf, Page, Region, Sums
 from .exclude import Cause, exclude_dense, exclude_hidden, exclude_marked
 from .teasers import teasers_by_leaf
+from .title import find_title
 
 # Good text is a paragraph, not a label, and not mostly links.
 _GOOD_SIZE = 40
@@ -26,7 +27,14 @@ _BEFORE_TITLE = 0.2
 _LEAST_ARTICLE = 250
 _TEASER_SHARE = 0.12
 _ENOUGH = 0.5
-_NO_ROOT=()
+# What holds sentences is never the root: its neighbours belong to it.
+_NO_ROOT = frozenset(
+    "p h1 h2 h3 h4 h5 h6 li dd dt pre blockquote figure figcaption td th tr".split()
+)
+# A page that keeps less than this, and less than this share of what nothing speaks against, is one
+# of links alone: an index, a site map.
+_LITTLE = 150
+_LITTLE_SHARE = 0.1
 _END_TAGS = frozenset(
     "p h1 h2 h3 h4 h5 h6 li td th dd dt pre blockquote figcaption caption".split()
 )
@@ -74,6 +82,10 @@ def choose(page: Page, about: About) -> Choice:
     if unsure:
         root, causes = page.regions[0], relaxed
     kept = [c is None and root.first <= i < root.last for i, c in enumerate(causes)]
+    unmarked = exclude_marked(page, Sums(mass), strict=True, keep_comments=about.forum)
+    if _is_too_little(page, kept, unmarked):
+        unsure, root, causes = True, page.regions[0], unmarked
+        kept = [cause is None for cause in causes]
     _drop_repeated(page, kept)
     if is_article:
         _drop_tail(page, kept, mass)
@@ -94,27 +106,11 @@ def is_good(leaf: Leaf) -> bool:
 
 
 def _good_mass(page: Page, title: str) -> list[int]:
-    start = _find_title(page, title.lower())
+    start = find_title(page, title)
     return [
         (leaf.size if index >= start else round(_BEFORE_TITLE * leaf.size)) if is_good(leaf) else 0
         for index, leaf in enumerate(page.leaves)
     ]
-
-
-def _find_title(page: Page, title: str) -> int:
-    """The index of the leaf that repeats the window's title, a heading if there is one; else 0."""
-    words = set(title.split())
-    best, best_rank = 0, -1
-    for index, leaf in enumerate(page.leaves):
-        if not 8 <= len(leaf.text) <= 300 or 2 * leaf.linked > leaf.size:
-            continue
-        text = leaf.text.lower()
-        own = text.split()
-        if text in title or (len(own) > 3 and 4 * sum(w in words for w in own) >= 3 * len(own)):
-            rank = {"h1": 2, "h2": 1, "h3": 1}.get(leaf.region.node.tag, 0)
-            if rank > best_rank:
-                best, best_rank = index, rank
-    return best
 
 
 def _exclusions(
@@ -138,6 +134,12 @@ def _is_article(
     return other >= max(_LEAST_ARTICLE, _TEASER_SHARE * listed)
 
 
+def _is_too_little(page: Page, kept: list[bool], unmarked: list[Cause]) -> bool:
+    size = sum(leaf.size for leaf, keep in zip(page.leaves, kept) if keep)
+    possible = sum(leaf.size for leaf, cause in zip(page.leaves, unmarked) if cause is None)
+    return size < _LITTLE and size < _LITTLE_SHARE * possible
+
+
 def _exclude_teasers(causes: list[Cause], teasers: list[Region | None]) -> None:
     for index, teaser in enumerate(teasers):
         if teaser is not None and causes[index] is None:
@@ -152,8 +154,9 @@ def _find_root(page: Page, mass: Sums) -> Region:
     """Down from the body while one child holds nearly all of the good text."""
     root = page.regions[0]
     for region in page.regions[1:]:
-        inside = region.first >= root.first and region.last <= root.last
-        if inside and region.node.tag not in _NO_ROOT and mass.of(region) > 0 and mass.of(region) >= _FOLLOW * mass.of(root):
+        if region.node.tag in _NO_ROOT or region.first < root.first or region.last > root.last:
+            continue
+        if mass.of(region) > 0 and mass.of(region) >= _FOLLOW * mass.of(root):
             root = region
     return root
 
@@ -170,7 +173,7 @@ def _reason_to_keep(root: Region) -> str:
 
 
 def _drop_repeated(page: Page, kept: list[bool]) -> None:
-    """A paragraph that stands again elsewhere is a copy for small screens, a pull quote or the like.
+    """A paragraph that stands again elsewhere is a copy for small screens, or a pull quote.
 
     Repeated under the same parent it is the author's own repetition, and stays.
     """

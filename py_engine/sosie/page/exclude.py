@@ -11,10 +11,12 @@ Cause = tuple[str, Region] | None
 # A hint is overruled where the region holds more than this share of the page's good text: wrappers
 # are called `with-sidebar`, pages fade in from `visibility: hidden`, one form spans the whole page.
 _OVERRULED = 0.35
+# Threads and consent texts are often longer than what they stand beside, and their names are sure.
+_OVERRULED_SURE = {"comments": 1.0, "banner": 0.95}
 _DENSE = 0.5
-_DENSE_PROSE = 0.5
-PROSE=("p","blockquote")
-_O={"banner":.35,"comments":1.0}
+# A sentence may be full of links; a menu's item is one.
+_DENSE_SENTENCE = 0.8
+_SENTENCES = frozenset(("p", "blockquote", "li", "td", "dd"))
 # Mostly links, yet with more of the good text than this, is a frame around the content.
 _LIGHT = 0.15
 
@@ -50,7 +52,7 @@ def exclude_dense(
     linked = Sums(leaf.linked for leaf in page.leaves)
     done = 0
     for region in page.regions:
-        limit = _DENSE_PROSE if region.node.tag in PROSE else _DENSE
+        limit = _DENSE_SENTENCE if region.node.tag in _SENTENCES else _DENSE
         dense = linked.of(region) > limit * size.of(region)
         if region.first >= done and dense and good.of(region) <= _LIGHT * good.total:
             for index in range(region.first, region.last):
@@ -69,23 +71,25 @@ def _reason(
     reason, by = region.mark
     if reason == "comments" and keep_comments:
         return None
-    if reason in _O and by=="word":
-        return None if mass.of(region) > _O[reason] * mass.total else reason
-    if not strict and (reason == "aside" or by == "word"):
+    if by != "word" and reason not in ("form", "aside"):
+        return reason
+    sure = _OVERRULED_SURE.get(reason)
+    if not strict and sure is None and reason != "form":
         return None
-    if by == "word" or reason == "form":
-        return None if _holds_the_page(region, mass) else reason
-    return reason
+    return None if _holds(region, mass, sure or _OVERRULED) else reason
 
 
 def _is_out_of_sight(page: Page, region: Region, mass: Sums) -> bool:
     return (
-        region.hidden and not _holds_the_page(region, mass) and not is_folded_answer(page, region)
+        region.hidden
+        and not _holds(region, mass, _OVERRULED)
+        and not is_folded_answer(page, region)
     )
 
 
-def _holds_the_page(region: Region, mass: Sums) -> bool:
-    return mass.of(region) > _OVERRULED * mass.total
+def _holds(region: Region, mass: Sums, share: float) -> bool:
+    """Whether the region holds so much of the page's good text that its hint cannot be meant."""
+    return mass.total > 0 and mass.of(region) >= share * mass.total
 
 
 def _exclude(causes: list[Cause], region: Region, reason: str) -> None:

@@ -1,4 +1,4 @@
-"""The main text of a page: what was kept and what was removed, with the reasons, in document order."""
+"""The main text of a page: what was kept and what was removed, with reasons, in page order."""
 
 from __future__ import annotations
 

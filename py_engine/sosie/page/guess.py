@@ -16,17 +16,23 @@ _PAIRS = (
     ("euc-kr", rb"[\xa1-\xfe][\xa1-\xfe]", rb"[\xb0-\xc8][\xa1-\xfe]"),
     # Kana: every second character of Japanese.
     ("euc-jp", rb"[\xa1-\xfe\x8e][\xa1-\xfe]", rb"[\xa4\xa5][\xa1-\xf6]"),
-    ("shift_jis", rb"[\x81-\x9f\xe0-\xfc][\x40-\x7e\x80-\xfc]", rb"\x82[\x9f-\xf1]|\x83[\x40-\x96]"),
+    (
+        "shift_jis",
+        rb"[\x81-\x9f\xe0-\xfc][\x40-\x7e\x80-\xfc]",
+        rb"\x82[\x9f-\xf1]|\x83[\x40-\x96]",
+    ),
     # Han characters of the first, most frequent plane.
     ("gbk", rb"[\x81-\xfe][\x40-\x7e\x80-\xfe]", rb"[\xb0-\xd7][\xa1-\xfe]|\xa3\xac|\xa1\xa3"),
-    ("big5", rb"[\x81-\xfe][\x40-\x7e\xa1-\xfe]", rb"[\xa4-\xc6][\x40-\x7e\xa1-\xfe]|\xa1[\x40-\x43]"),
+    (
+        "big5",
+        rb"[\x81-\xfe][\x40-\x7e\xa1-\xfe]",
+        rb"[\xa4-\xc6][\x40-\x7e\xa1-\xfe]|\xa1[\x40-\x43]",
+    ),
 )
 # Kana stand among Han characters: a smaller share of them says as much.
 _WEIGHT = {"euc-jp": 2.0, "shift_jis": 2.0, "euc-kr": 1.0, "gbk": 0.97, "big5": 0.97}
 _BEYOND = re.compile(rb"[\x80-\xff]+")
-_PAIR_RES = tuple(
-    (name, re.compile(pairs), re.compile(common)) for name, pairs, common in _PAIRS
-)
+_PAIR_RES = tuple((name, re.compile(pairs), re.compile(common)) for name, pairs, common in _PAIRS)
 # Small letters, in scripts of one byte a letter that are not Latin.
 _SMALL = {
     "windows-1251": bytes(range(0xE0, 0x100)),
@@ -36,7 +42,7 @@ _SMALL = {
 
 
 def guess(source: bytes) -> str:
-    """The standard's name of a likely encoding; windows-1252, as browsers take it, if none shows."""
+    """The standard's name of a likely encoding; windows-1252, as in browsers, if none shows."""
     sample = source[:_SAMPLE]
     if sample.count(0) * 4 > len(sample):
         return "utf-16be" if sample[::2].count(0) > sample[1::2].count(0) else "utf-16le"

@@ -36,27 +36,30 @@ _ROLES = {
 _WORDS = {
     "banner": "cookie consent gdpr ccpa rgpd dsgvo onetrust didomi privacybanner",
     "comments": "comment$ comments commentlist commentaire comentario kommentar komentar commenti$"
-    " komment$ kommentit disqus livefyre respond$ replies reactions$ opinie$ leavereply fbcomments",
-    "related": "related recommend similar$ similaire suggested suggestion relacionad verwandt correlat"
-    " correlato powiazan podobne popular trending mostread mostviewed mostpopular morestories"
-    " morenews alsolike youmay readnext nextpost prevpost nextprev latestnews latestposts"
-    " recentposts jprelatedposts taboola outbrain zergnet",
+    " komment$ kommentit disqus livefyre respond$ replies reactions$ opinie$ leavereply"
+    " fbcomments",
+    "related": "related recommend similar$ similaire suggested suggestion relacionad verwandt"
+    " correlat correlato powiazan podobne popular trending mostread mostviewed mostpopular"
+    " morestories morenews alsolike youmay readnext nextpost prevpost nextprev latestnews"
+    " latestposts recentposts jprelatedposts taboola outbrain zergnet",
     "navigation": "nav$ navbar navigation navi$ navmenu subnav topnav mainnav navlinks menu menue"
-    " menulist submenu mainmenu megamenu breadcrumb crumbs$ ariane$ migas$ pagination pager$ paging$"
-    " pagenav pagelinks skiplink skipto topbar toolbar sitemap$ navegacion navigazione",
-    "footer": "footer footnav colophon$ copyright stopka$ podval piedpage pieddepage fusszeile rodape$"
-    " piepagina bottombar disclaimer$",
-    "aside": "sidebar sidecol sidenav siderail rightrail leftrail rightcol leftcol rightbar leftbar"
-    " widget barralateral seitenleiste marginalspalte",
+    " menulist submenu mainmenu megamenu breadcrumb crumbs$ ariane$ migas$ pagination"
+    " pager$ paging$ pagenav pagelinks skiplink skipto topbar toolbar sitemap$ navegacion"
+    " navigazione",
+    "footer": "footer footnav colophon$ copyright stopka$ podval piedpage pieddepage fusszeile"
+    " rodape$ piepagina bottombar disclaimer$",
+    "aside": "sidebar sidecol sidenav siderail rightrail leftrail rightcol leftcol rightbar"
+    " leftbar widget barralateral seitenleiste marginalspalte",
     "header": "masthead siteheader pageheader$ globalheader topheader mainheader headerwrap",
-    "boilerplate-other": "modal popup lightbox interstitial paywall share$ shares$ sharing sharebar sharebox sharebutton sharethis sharelinks"
-    " social socialmedia sociallinks addthis addtoany partage$ partager compartir teilen$ condividi"
-    " ad$ ads$ advert advertise adsense adsby adunit adslot adbox adcontainer adwrapper dfp$ sponsor"
-    " promo$ promos$ promobox promotion werbung anzeige$ reklama publicite publicidad pubblicita"
-    " newsletter subscribe subscription signup optin mailchimp login$ signin authorbio authorbox"
-    " aboutauthor authorinfo tags$ taglist taglinks posttags catlinks entrymeta postmeta print$"
-    " printonly noprint tooltip toolbox articletools utility rating$ ratings$ feedback$ searchform searchbox"
-    " searchbar loginform",
+    "boilerplate-other": "modal popup lightbox interstitial paywall share$ shares$ sharing sharebar"
+    " sharebox sharebutton sharethis sharelinks social socialmedia sociallinks addthis addtoany"
+    " partage$ partager compartir teilen$ condividi ad$ ads$ advert advertise adsense"
+    " adsby adunit adslot adbox adcontainer adwrapper dfp$ sponsor promo$ promos$ promobox"
+    " promotion werbung anzeige$ reklama publicite publicidad pubblicita newsletter"
+    " subscribe subscription signup optin mailchimp login$ signin authorbio authorbox"
+    " aboutauthor authorinfo tags$ taglist taglinks posttags catlinks entrymeta postmeta"
+    " print$ printonly noprint tooltip toolbox articletools utility rating$ ratings$"
+    " feedback$ searchform searchbox searchbar loginform",
 }
 # Whole class names: `overflow-hidden` and `md:hidden` hide nothing by themselves.
 _HIDDEN_CLASSES = frozenset(
@@ -68,7 +71,9 @@ _WORD = re.compile(r"[a-z]+")
 
 
 def _pattern(words: str) -> str:
-    return "|".join(word[:-1] + r"(?![a-z])" if word.endswith("$") else word for word in words.split())
+    return "|".join(
+        word[:-1] + r"(?![a-z])" if word.endswith("$") else word for word in words.split()
+    )
 
 
 # A hint is looked for at the start of each word, and in two neighbours written as one:

@@ -48,7 +48,9 @@ _TAGS = (
     "|span|a|b|i|em|strong|br|hr|img|h[1-6]|ul|ol|li|dl|dt|dd|table|thead|tbody|tr|td|th|pre|code"
     "|blockquote|figure|figcaption|form|input|button|svg|font|center"
 )
-_DOCUMENT = re.compile(r"\ufeff?\s*(?:<\?xml|<!doctype\s|<html[\s>]|<head[\s>]|<body[\s>]|<!--)", re.I)
+_DOCUMENT = re.compile(
+    r"\ufeff?\s*(?:<\?xml|<!doctype\s|<html[\s>]|<head[\s>]|<body[\s>]|<!--)", re.I
+)
 _STARTS_WITH_TAG = re.compile(rf"\s*<(?:{_TAGS})(?:\s[^<>]*)?/?>", re.I)
 _OPEN = re.compile(rf"<({_TAGS})(?:\s[^<>]*)?>", re.I)
 _CLOSE = re.compile(rf"</({_TAGS})\s*>", re.I)

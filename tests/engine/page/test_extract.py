@@ -4,8 +4,8 @@ import pytest
 from sosie.page.extract import extract
 from sosie.page.tree import parse
 
-FIRST = "The ferry to the northern islands leaves at dawn, and its captain knows every rock by name."
-SECOND = "In winter the crossing takes two hours longer, because the current turns against the boat."
+FIRST = "The ferry to the northern islands leaves at dawn, its captain knows every rock by name."
+SECOND = "In winter the crossing takes two hours longer, as the current turns against the boat."
 THIRD = "Visitors are asked to bring their own water, since the wells of the islands are often dry."
 PROSE = f"<p>{FIRST}</p><p>{SECOND}</p><p>{THIRD}</p>"
 MENU = "".join(f'<li><a href="/{n}">Section number {n}</a></li>' for n in range(12))
@@ -38,18 +38,18 @@ def codes(extraction):
         (f'<ul class="menu-principal">{MENU}</ul>', "navigation"),
         (f"<ul>{MENU}</ul>", "navigation"),
         ("<header><p>The Island Post, founded in 1890 by two brothers.</p></header>", "header"),
-        ("<footer><p>Printed on the mainland. All rights reserved by the paper.</p></footer>", "footer"),
+        ("<footer><p>Printed on the mainland. All rights reserved.</p></footer>", "footer"),
         ('<div class="footerWrap"><p>Printed on the mainland since 1890.</p></div>', "footer"),
-        ("<aside><p>Did you know that seals sleep in the water, standing upright?</p></aside>", "aside"),
+        ("<aside><p>Did you know that seals sleep standing upright?</p></aside>", "aside"),
         ('<div id="sidebar-right"><p>Weather today: rain, wind and more rain.</p></div>', "aside"),
-        ('<div class="cookie-notice"><p>We use cookies to improve your experience here.</p></div>', "banner"),
-        ("<dialog open><p>Subscribe to our letter and never miss a boat again.</p></dialog>", "banner"),
-        ('<section id="comments"><p>Great article, I went there last year too!</p></section>', "comments"),
-        ('<ol class="kommentare"><li>Sehr schöner Artikel, vielen Dank dafür!</li></ol>', "comments"),
-        ('<div class="articles-similaires"><p>À lire aussi : le phare du bout du monde.</p></div>', "related"),
+        ('<div class="cookie-notice"><p>We use cookies to improve our site.</p></div>', "banner"),
+        ("<dialog open><p>Subscribe and never miss a boat again.</p></dialog>", "banner"),
+        ('<section id="comments"><p>Great article, I was there too!</p></section>', "comments"),
+        ('<ol class="kommentare"><li>Sehr schöner Artikel, vielen Dank!</li></ol>', "comments"),
+        ('<div class="articles-similaires"><p>À lire aussi : le phare.</p></div>', "related"),
         ('<form action="/s"><label>Search the whole site for something</label></form>', "form"),
-        ('<div class="partage"><p>Partager cet article avec vos amis.</p></div>', "boilerplate-other"),
-        ('<div class="advertisement"><p>Buy two coats and get one umbrella for free.</p></div>', "boilerplate-other"),
+        ('<div class="partage"><p>Partager avec vos amis.</p></div>', "boilerplate-other"),
+        ('<div class="advert-top"><p>Buy two coats, get one hat.</p></div>', "boilerplate-other"),
         ("<noscript>Please <b>enable</b> JavaScript to see the map.</noscript>", "script-fallback"),
         ("<div hidden><p>This was never shown to anybody at all.</p></div>", "hidden"),
         ('<p style="display: none">This was never shown to anybody.</p>', "hidden"),
@@ -72,7 +72,7 @@ def test_kept_blocks_carry_their_spans_in_document_order():
     assert "".join(extraction.text[b.start : b.end] for b in extraction.kept) == (
         f"The ferry{FIRST}{SECOND}{THIRD}"
     )
-    assert extraction.kept[1].words == 17
+    assert extraction.kept[1].words == 16
 
 
 @pytest.mark.parametrize(
@@ -100,7 +100,9 @@ def test_everything_shown_on_demand():
 
 
 def test_the_header_of_an_article_stays():
-    page = f"<header>Site name</header><article><header><h1>The ferry</h1></header>{PROSE}</article>"
+    page = (
+        f"<header>Site name</header><article><header><h1>The ferry</h1></header>{PROSE}</article>"
+    )
     assert text(page).startswith("The ferry\n\nThe ferry to")
 
 
@@ -176,6 +178,14 @@ def test_product_cards_are_the_content_of_a_listing():
     assert all(f"Oilskin jacket model {n}\n\n€ {n}9.90" in found for n in range(1, 9))
 
 
+def test_a_site_map_keeps_its_links():
+    extraction = read(
+        f"<nav>{MENU.replace('Section', 'Menu')}</nav><h1>Site map</h1><ul>{MENU}</ul>"
+    )
+    assert extraction.text.startswith("Site map\n\nSection number 0\nSection number 1\n")
+    assert "extraction-unsure" in codes(extraction)
+
+
 def test_a_forum_keeps_its_posts():
     posts = "".join(
         f'<div class="comment"><a href="/u">A user with a name {n}</a><p>{n}. {FIRST}</p></div>'
@@ -222,8 +232,8 @@ def test_inline_code_is_given_once():
 
 def test_a_paragraph_with_many_links_stays_in_prose():
     linked = "".join(f'<a href="/{n}">island number {n}</a>, ' for n in range(3))
-    assert "island number 2" in text(f"<div>{PROSE}<p>The ferry calls at {linked} and then home.</p>"
-                                     f"<p>{THIRD} Again.</p></div>")  # fmt: skip
+    page = f"<div>{PROSE}<p>The ferry calls at {linked} then home.</p><p>{THIRD} Again.</p></div>"
+    assert "island number 2" in text(page)
 
 
 # --- words neither weld nor tear
@@ -245,11 +255,12 @@ def test_a_paragraph_with_many_links_stays_in_prose():
         ("<p>l'<a href='/x'>été</a>, enfin</p>", "l'été, enfin"),
         ("<x-card>One</x-card><x-card>Two</x-card>", "One\n\nTwo"),
         ("<p>a <x-tip>to</x-tip>ol</p>", "a tool"),
-        ("<span style='display:block'>One</span><span style='display:block'>Two</span>", "One\n\nTwo"),
+        ("<a style='display:block'>One</a><a style='display:block'>Two</a>", "One\n\nTwo"),
         ("<p>caf&eacute; &amp; co&shy;op</p>", "café & co\xadop"),
         ("<ruby>東<rp>(</rp><rt>とう</rt><rp>)</rp>京<rt>きょう</rt></ruby>", "東京"),
         ("<p>a<svg><style>b{}</style><text>c</text></svg>d</p>", "ad"),
-        ("<p>a<script>b</script><style>c</style><template>d</template><noscript>e</noscript>f</p>", "af"),
+        ("<p>a<script>b</script><style>c</style>d</p>", "ad"),
+        ("<p>a<template>b</template><noscript>c</noscript>d</p>", "ad"),
         ("<p>a<select><option>b</select><textarea>c</textarea>d</p>", "ad"),
         ("<details><summary>One</summary><p>Two</p></details>", "One\n\nTwo"),
     ],
@@ -318,7 +329,9 @@ def test_where_nothing_looks_like_content_the_whole_page_is_given():
 
 
 def test_an_unsure_choice_is_noticed():
-    page = f'<div class="widget">{PROSE}</div><div class="sidebar">{PROSE.replace("The", "A")}</div>'
+    page = (
+        f'<div class="widget">{PROSE}</div><div class="sidebar">{PROSE.replace("The", "A")}</div>'
+    )
     page += f'<div class="footer-box">{PROSE.replace("the", "a")}</div><p>{FIRST[:60]}</p>'
     extraction = read(page)
     assert "extraction-unsure" in codes(extraction)
@@ -331,6 +344,8 @@ def test_an_empty_page_is_empty(page):
     assert (extraction.text, extraction.kept) == ("", ())
 
 
-@pytest.mark.parametrize("page", ["one", "<p>one", "<title>t</title><b>one</b>", "one<nav>two</nav>"])
+@pytest.mark.parametrize(
+    "page", ["one", "<p>one", "<title>t</title><b>one</b>", "one<nav>two</nav>"]
+)
 def test_a_page_of_one_word(page):
     assert text(page) == "one"

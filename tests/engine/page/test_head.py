@@ -8,11 +8,13 @@ from sosie.page.tree import parse
 PAGE = """<html lang="fr-CA"><head><base href="/fr/"><title> Un
  titre </title><title>no</title>
 <link rel="Canonical" href="a?x=1"><link rel="canonical" href="b">
-<link rel="alternate" hreflang="en" href="/en/a"><link rel=alternate hreflang=x-default href="//x.org/">
+<link rel="alternate" hreflang="en" href="/en/a">
+<link rel=alternate hreflang=x-default href="//x.org/">
 <link rel="alternate" type="application/rss+xml" href="/feed">
 <meta name="ROBOTS" content="NoIndex, follow"><meta name="robots" content="noindex,noarchive">
 <meta property="og:url" content="https://example.org/og"></head>
-<body><svg><title>an icon</title></svg><template><link rel=canonical href=t></template></body></html>"""
+<body><svg><title>an icon</title></svg>
+<template><link rel=canonical href=t></template></body></html>"""
 
 
 def test_all_statements_absolute_against_base_and_address():

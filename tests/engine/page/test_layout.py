@@ -5,7 +5,9 @@ from sosie.page.tree import parse
 
 
 def test_paths_in_document_order_without_what_cannot_be_seen():
-    page = "<head><title>t</title></head><body><div><p>a<b>c</b></p></div><script>s</script><p>d</p>"
+    page = (
+        "<head><title>t</title></head><body><div><p>a<b>c</b></p></div><script>s</script><p>d</p>"
+    )
     assert tag_paths(parse(page)) == [
         "html",
         "html/body",

@@ -10,7 +10,6 @@
  * @property {number|null} [bytes]
  *
  * @typedef {object} Actions
- * @property {(side: 'a'|'b') => void} editSide
  * @property {(side: 'a'|'b') => void} addText
  * @property {(options: object) => void} compareWith
  * @property {() => void} compareWhole

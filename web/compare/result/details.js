@@ -66,7 +66,7 @@ function features(options, say) {
   const said = [say('result-units-used')];
   if (options.weights && options.weights !== 'count') said.push(say('result-feature-weights', { weights: options.weights }));
   if (options.accents === 'keep') said.push(say('result-feature-accents'));
-  if (options.stop_words) said.push(say('result-feature-stop-words', { language: options.stop_words }));
+  if (options.stop_words) said.push(say('result-feature-stop-words', { language: String(options.stop_words) }));
   if (options.stem) said.push(say('result-feature-stem', { language: options.stem }));
   if (options.phrases) said.push(say('result-feature-phrases'));
   if (options.keep_boilerplate) said.push(say('result-feature-whole'));

@@ -41,7 +41,7 @@ function contained(comparison, { inner, outer, own }, say) {
 
 /** What each page keeps to itself, where the rest is shared. */
 function ownWords({ comparison, facts, say }) {
-  if (comparison.relation !== 'near-duplicate') return '';
+  if (comparison.relation !== 'near-duplicate' || facts.own.a + facts.own.b === 0) return '';
   return say('result-reason-own', { ownA: facts.own.a, ownB: facts.own.b });
 }
 

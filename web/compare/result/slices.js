@@ -29,7 +29,8 @@ export async function inSlices(steps, signal) {
   }
 }
 
-function nextFrame() {
+/** After the next frame was drawn. */
+export function nextFrame() {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, FRAME_AT_LATEST_MS);
     requestAnimationFrame(() => {

@@ -44,7 +44,7 @@ export function passageList({ comparison, say }, twins) {
       h('button', {
         type: 'button',
         class: 'n',
-        'aria-label': say('result-passage-show', { n }),
+        'aria-label': say('result-passage-show', { n: String(n) }),
         dataset: { label: n },
         onclick: () => twins.go(n, 'a'),
       }),

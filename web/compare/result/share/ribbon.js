@@ -44,7 +44,7 @@ export function ribbon({ comparison, say }, twins) {
     const { words } = comparison[side];
     const room = ROOM.filter((percent) => (passage.length / longest) * 100 >= percent).map((percent) => `room-${percent}`);
     const element = h('span', { class: [kind, ...room].join(' '), dataset: { n } },
-      passage.moved && h('span', { class: 'wide' }, say('result-passage-moved', { n })),
+      passage.moved && h('span', { class: 'wide' }, say('result-passage-moved', { n: String(n) })),
       h('span', { class: passage.moved ? 'narrow' : 'any' }, n));
     element.style.insetInlineStart = `${(passage[side].word / words) * 100}%`;
     element.style.inlineSize = `${(passage.length / words) * 100}%`;

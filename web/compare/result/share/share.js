@@ -43,7 +43,7 @@ function legend({ facts, say }) {
   const number = (label) => h('span', { class: 'n', 'aria-hidden': 'true', dataset: { label } });
   return h('ul', { class: 'legend' },
     h('li', null, number(1), ' ', h('span', { class: 'shared' }, say('result-legend-both'))),
-    facts.moved > 0 && h('li', null, number(say('result-passage-moved', { n: 2 })), ' ',
+    facts.moved > 0 && h('li', null, number(say('result-passage-moved', { n: '2' })), ' ',
       h('span', { class: 'shared moved' }, say('result-legend-moved'))),
     SIDES.map((side) => h('li', { class: `only ${side}` }, letter(side), ' ', say('result-legend-only', { side: sideName(side) }))));
 }

@@ -5,11 +5,10 @@
 
 import { h } from '../../../common/dom.js';
 import { otherSide, sideName } from '../context.js';
+import { bringIntoView } from './scroll.js';
 
 /** @typedef {ReturnType<typeof createTwins>} Twins */
 
-/** Pixels at the top of the window that the strip of inputs may cover. */
-const CLEAR_OF_STRIP = 112;
 const STEPS = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 /**
@@ -44,8 +43,8 @@ export function createTwins({ say }, place) {
       role: 'button',
       class: 'n',
       tabindex: numbers[side].length ? '-1' : '0',
-      'aria-label': say('result-passage-go', { n: run.n, count: run.words, moved: run.moved ? 'yes' : 'no', other }),
-      dataset: { n: run.n, label: run.moved ? say('result-passage-moved', { n: run.n }) : run.n },
+      'aria-label': say('result-passage-go', { n: String(run.n), count: run.words, moved: run.moved ? 'yes' : 'no', other }),
+      dataset: { n: run.n, label: run.moved ? say('result-passage-moved', { n: String(run.n) }) : run.n },
     });
     numbers[side].push(element);
     return element;
@@ -72,11 +71,8 @@ export function createTwins({ say }, place) {
     const mark = pairs.get(n)?.[side][0];
     if (!mark) return;
     place.show(side);
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const { top, bottom } = mark.getBoundingClientRect();
-    const seen = top >= CLEAR_OF_STRIP && bottom <= innerHeight;
-    if (!seen) mark.scrollIntoView({ block: bottom - top > innerHeight / 2 ? 'start' : 'center', behavior: calm ? 'auto' : 'smooth' });
     focus(side, mark.querySelector('.n'));
+    await bringIntoView(mark);
   }
 
   /** @param {(n: number) => void} follower  told of each pick */
