@@ -96,7 +96,9 @@ _FUNCTIONS = {"info": _info, "read": _read, "compare": _compare}
 
 
 def _document(source: Mapping, options: Options, buffers: Sequence[bytes]) -> Document:
-    content = bytes(buffers[source["buffer"]]) if "buffer" in source else source["text"]
+    content = bytes(buffers[source["buffer"]]) if "buffer" in source else source.get("text")
+    if not isinstance(content, bytes | str):
+        raise SosieError("source-invalid", type=type(content).__name__)
     size = len(content)
     if isinstance(content, str) and LIMIT_BYTES // 4 < size <= LIMIT_BYTES:
         size = len(content.encode("utf-8", "surrogatepass"))

@@ -161,7 +161,6 @@ class Comparison:
 
     def to_dict(self) -> dict:
         """The JSON contract; spans are in code points."""
-        covered = sum(passage.length for passage in self.passages)
         line = judge.line_for(self.options)
         return {
             "schema": SCHEMA,
@@ -187,8 +186,7 @@ class Comparison:
             "advice": list(self.advice),
             "article_distance": self.article_distance,
             "passages": [passage.to_dict() for passage in self.passages],
-            "coverage_a": covered,
-            "coverage_b": covered,
+            "covered": sum(passage.length for passage in self.passages),
             "warnings": [{**notice.to_dict(), "side": side} for side, notice in self.warnings],
             "a": self.a.to_dict(),
             "b": self.b.to_dict(),

@@ -182,7 +182,7 @@ def test_json():
     assert (value["schema"], value["offsets"], value["bits"]) == (1, "code-points", 64)
     assert (value["common"], value["shingles_a"], value["shingles_b"]) == (3, 4, 4)
     assert value["a_in_b"] == value["b_in_a"] == value["dice"] == 0.75
-    assert (value["coverage_a"], value["coverage_b"]) == (5, 5)
+    assert value["covered"] == 5
     place = {"word": 0, "start": 0, "end": 9}
     assert value["passages"] == [{"length": 5, "moved": False, "a": place, "b": place}]
     assert value["a"] == side("a b c d e f").to_dict()

@@ -59,7 +59,6 @@ export function createScreen({ engine, controller, panels }) {
       t,
       sources: { a: sourceInfo(sides.a), b: sourceInfo(sides.b) },
       actions: {
-        editSide: edit,
         addText: edit,
         compareWith: (options) => controller.compareWith(options),
         compareWhole: () => controller.compareWith({ keep_boilerplate: true }),

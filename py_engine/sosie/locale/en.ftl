@@ -489,7 +489,7 @@ result-overlap = Shared: { $common } { result-units }. Only in A: { $onlyA }. On
 result-overlap-a = A: { $count } { result-units-short }
 result-overlap-b = B: { $count } { result-units-short }
 result-overlap-shared = { $count } shared
-result-overlap-passages = Longest shared passage: { $longest } { result-length-unit }. In all, { $coverA } of A’s { $wordsA } and { $coverB } of B’s { $wordsB } stand in a shared passage.
+result-overlap-passages = Longest shared passage: { $longest } { result-length-unit }. In all, { $covered } of A’s { $wordsA } and of B’s { $wordsB } stand in a shared passage.
 result-overlap-no-passage = No passage long enough to be shown stands in both.
 
 # What they share

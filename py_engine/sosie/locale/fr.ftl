@@ -166,7 +166,7 @@ fetch-origin-forbidden-text = Le relais { $host } ne travaille pas pour ce site.
 fetch-upstream-status-text = { $status ->
     [404] Le site dit qu’il n’y a pas de telle page (404).
     [410] Le site dit que cette page a disparu (410).
-    [401] Le site demande un mot de passe (401). Sosie n’en a pas : ouvrez la page vous-même et collez-la.
+    [401] Le site demande un mot de passe (401). Sosie n’en a pas : ouvrez la page vous-même et collez-la.
     [403] Le site refuse cette page à Sosie (403). Ouvrez-la vous-même et collez-la.
     [429] Le site dit qu’on l’a demandé trop souvent (429). Attendez un peu, ou collez la page.
    *[other] Le site a répondu par une erreur ({ $status }) au lieu de la page.
@@ -235,7 +235,7 @@ engine-support = Détails pour l’assistance
 engine-compare-failed = La comparaison n’a pas abouti.
 engine-compare-failed-deadline = Elle a pris plus de { $seconds } secondes et a été arrêtée. Des textes plus courts iront. Les deux sont toujours là.
 engine-compare-failed-crashed = Python a manqué de mémoire ou s’est arrêté de lui-même ; il a été relancé. Les deux textes sont toujours là.
-engine-compare-failed-out-of-memory = Les textes dépassent la mémoire que le navigateur accorde à Python. De plus courts iront ; les deux sont toujours là.
+engine-compare-failed-out-of-memory = Les textes dépassent la mémoire que le navigateur accorde à Python. De plus courts iront ; les deux sont toujours là.
 engine-compare-failed-option-invalid = Ces options ne vont pas ensemble. Changez-les et comparez à nouveau ; les deux textes sont toujours là.
 engine-compare-failed-internal = Sosie a trébuché sur l’un des textes : la faute est de son côté. Les deux sont toujours là.
 
@@ -494,7 +494,7 @@ result-overlap-shared = { $count } { $unit ->
     [mixed] communes
    *[other] communs
 }
-result-overlap-passages = Plus long passage commun : { $longest } { result-length-unit }. En tout, { $coverA } sur { $wordsA } dans A et { $coverB } sur { $wordsB } dans B sont dans un passage commun.
+result-overlap-passages = Plus long passage commun : { $longest } { result-length-unit }. En tout, { $covered } sur les { $wordsA } de A et les { $wordsB } de B sont dans un passage commun.
 result-overlap-no-passage = Aucun passage assez long pour être montré n’est dans les deux.
 
 # Ce qu’elles ont en commun
@@ -751,10 +751,10 @@ cli-words = { $count ->
     [one] { $count } mot
    *[other] { $count } mots
 }
-cli-passages = Plus longs passages communs, en mots :
-cli-warnings = Avertissements :
+cli-passages = Plus longs passages communs, en mots :
+cli-warnings = Avertissements :
 cli-title = Titre
 cli-size = Texte principal
 cli-fingerprint = Empreinte
 cli-charset = Jeu de caractères
-cli-removed = Écarté :
+cli-removed = Écarté :

@@ -50,7 +50,7 @@ export function readFacts(comparison) {
     bands: comparison.thresholds ? readBands(comparison.thresholds, bits) : [],
     inner: outer === 'a' ? 'b' : 'a',
     outer,
-    own: { a: a.words - comparison.coverage_a, b: b.words - comparison.coverage_b },
+    own: { a: a.words - comparison.covered, b: b.words - comparison.covered },
     moved: comparison.passages.filter((passage) => passage.moved).length,
     union: comparison.shingles_a + comparison.shingles_b - (comparison.common ?? 0),
   };

@@ -21,8 +21,9 @@ export function overlap({ comparison, say }) {
     h('p', { class: 'note' }, passages.length
       ? say('result-overlap-passages', {
         longest: passages[0].length,
-        coverA: comparison.coverage_a, wordsA: comparison.a.words,
-        coverB: comparison.coverage_b, wordsB: comparison.b.words,
+        covered: comparison.covered,
+        wordsA: comparison.a.words,
+        wordsB: comparison.b.words,
       })
       : say('result-overlap-no-passage')));
 }
