@@ -52,6 +52,8 @@ async function route(request, response, { folder, prefix, handler }) {
   // A page of another site whose name was made to point here must not pass for ours (DNS rebinding).
   const host = (request.headers.host ?? '').replace(/:\d+$/, '').toLowerCase();
   if (!HOSTS.includes(host)) return sendText(response, 403, 'This server answers to localhost only');
+  // Two slashes at the start would be a host's name in an answer that leads there.
+  request.url = request.url.replace(/^\/+/, '/');
   const [pathname] = request.url.split('?');
   if (handler && pathname === `${prefix}proxy`) return answer(request, response, handler);
   if (!['GET', 'HEAD'].includes(request.method)) return sendText(response, 405, 'Method not allowed', { Allow: 'GET, HEAD' });

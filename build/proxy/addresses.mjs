@@ -10,7 +10,7 @@ import ipaddr from 'ipaddr.js';
 const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3');
 
 // Names that never mean a host of the public internet (RFC 6761, 6762, 8375, 9476 and ICANN's `internal`).
-const SPECIAL_NAMES = /(^|\.)(localhost|local|internal|home\.arpa|localdomain|lan|test|invalid|onion|alt)$/;
+const SPECIAL_NAMES = /(^|\.)(localhost|local|internal|home\.arpa|localdomain|lan|test|onion|alt)$/;
 
 /**
  * @param {string} address an IP address in any notation, without brackets

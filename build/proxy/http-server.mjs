@@ -14,11 +14,13 @@ export async function answer(incoming, outgoing, handler) {
   outgoing.writeHead(response.status, [...response.headers, ['Content-Length', body.length]].flat()).end(body);
 }
 
-/** @returns {Request | null} null where Host or the target is no part of a URL */
+/** @returns {Request | null} null where Host is no host and port, or the target no part of a URL */
 function toRequest({ method, url, headers }, signal) {
+  if (!/^[^\s/?#@\\]+$/.test(headers.host ?? '')) return null;
   // A web server in front, which does TLS, says so: the handler compares whole origins.
   const base = `${headers['x-forwarded-proto'] === 'https' ? 'https' : 'http'}://${headers.host}`;
-  if (!URL.canParse(url, base)) return null;
+  // A target may be a whole address: one with a password in it is none that Request takes.
+  if (!URL.canParse(url, base) || new URL(url, base).username || new URL(url, base).password) return null;
   // Request refuses to be made with these; to the handler they are methods like any other that it does not serve.
   const known = method === 'TRACE' || method === 'TRACK' ? 'DELETE' : method;
   return new Request(new URL(url, base), { method: known, headers: flat(headers), signal });

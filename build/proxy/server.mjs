@@ -9,8 +9,16 @@ import { answer } from './http-server.mjs';
 import { createGet } from './node.mjs';
 import { readOrigins } from './origins.mjs';
 
-const handler = createHandler({ get: createGet(), origins: readOrigins(process.env.ORIGINS) });
-const server = http.createServer((request, response) => answer(request, response, handler));
+const origins = readOrigins(process.env.ORIGINS);
+if (!origins.length) console.warn('ORIGINS is empty: every request will be refused. Name the sites that may use this proxy.');
+const handler = createHandler({ get: createGet(), origins });
+const server = http.createServer((request, response) => {
+  answer(request, response, handler).catch((error) => {
+    // One request that goes wrong must not end the others.
+    console.error(error);
+    response.destroy();
+  });
+});
 
 server.listen(Number(process.env.PORT ?? 8000), '127.0.0.1', () => {
   console.log(`The proxy is ready: http://127.0.0.1:${server.address().port}/?url=`);

@@ -2,7 +2,7 @@ import { build as esbuild } from 'esbuild';
 import { join, relative, sep } from 'node:path';
 import { readFile } from 'node:fs/promises';
 import { listFiles } from '../tools/files.mjs';
-import { ROOT, WEB } from '../tools/paths.mjs';
+import { ENGINE, ROOT, WEB } from '../tools/paths.mjs';
 import { Explained } from '../tools/run.mjs';
 
 /** A page's own scripts and style sheets. */
@@ -26,7 +26,8 @@ export async function bundle(site) {
   const { metafile } = await build({
     entryPoints: [...entries].map((path) => join(WEB, path)), outdir: join(site.out, 'assets'),
     entryNames: '[name]-[hash]', assetNames: '[name]-[hash]', chunkNames: '[name]-[hash]', splitting: true,
-    loader: { '.woff2': 'file', '.svg': 'file', '.png': 'file' },
+    loader: { '.woff2': 'file', '.svg': 'file', '.png': 'file', '.ftl': 'text' },
+    alias: { '#english': join(ENGINE, 'sosie', 'locale', 'en.ftl') },
   });
   for (const [path, { entryPoint }] of Object.entries(metafile.outputs)) {
     if (!entryPoint) continue;

@@ -7,7 +7,7 @@ import { zip } from '../tools/zip.mjs';
 
 /** Without git (the unpacked source.zip itself, another user's checkout) these are left out. */
 const IGNORED = new RegExp('(^|/)(\\.git|node_modules|\\.venv|\\.cache|dist(\\..*)?|__pycache__|'
-  + '\\.(pytest|ruff)_cache|\\.hypothesis|test-results)$');
+  + 'py_engine/build|\\.(pytest|ruff)_cache|\\.hypothesis|test-results)$');
 
 /**
  * Packs the repository's own files: the licence asks that the source is offered where the program is.

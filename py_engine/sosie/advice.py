@@ -8,23 +8,35 @@ from .model import Head
 
 _CHOICES = ("same-site-choose-canonical", "redirect", "differentiate")
 
+_A_LITTLE = 0.1
+"""Below this share distinct pages have nothing in common that is worth a word: of 1,399 labelled
+pairs of unrelated, rewritten and translated documents 84 % share less."""
+
 
 def advice(
-    relation: str, a: Head | None, b: Head | None, url_a: str | None, url_b: str | None
+    relation: str,
+    shared: float | None,
+    a: Head | None,
+    b: Head | None,
+    url_a: str | None,
+    url_b: str | None,
 ) -> tuple[str, ...]:
-    """The advice that follows from the relation and from what the pages say of themselves.
+    """The advice that follows from the relation, from the greater of the two containments
+    (`shared`, 0–1) and from what the pages say of themselves.
 
     `translations`, `same-canonical`, `canonical-present-a-to-b`, `canonical-present-b-to-a`,
-    `noindex-a` and `noindex-b` state what is already arranged; where something is, nothing else
-    is asked of near-duplicates but `nothing-to-do`.
+    `noindex-a` and `noindex-b` state what is already arranged; where something is, nothing more
+    is asked of near-duplicates.
     """
     if relation == "too-short":
         return ()
     if relation == "distinct":
-        return ("nothing-to-do",)
-    arranged = _arranged(a, b, url_a, url_b) if a and b else []
+        return ("nothing-to-do",) if shared < _A_LITTLE else ("quotation-fine", "cite-source")
+    arranged = tuple(_arranged(a, b, url_a, url_b)) if a and b else ()
     if relation in ("identical", "near-duplicate"):
-        return (*arranged, "nothing-to-do") if arranged else _CHOICES
+        return arranged or _CHOICES
+    if _host(url_a) and _host(url_a) == _host(url_b):
+        return (*arranged, "same-site-excerpt", "differentiate")
     return (*arranged, "quotation-fine", "cite-source", "differentiate")
 
 
@@ -46,6 +58,11 @@ def _arranged(a: Head, b: Head, url_a: str | None, url_b: str | None) -> list[st
     if (here_b and here_b in linked_a) or (here_a and here_a in linked_b):
         found.append("translations")
     return found
+
+
+def _host(url: str | None) -> str | None:
+    address = _address(url)
+    return address[0] if address else None
 
 
 def _address(url: str | None) -> tuple[str, str, str] | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import io
 import json
 import os
@@ -33,6 +34,8 @@ exit codes of compare:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs a command and gives its exit code; whatever goes wrong is 2, never 1."""
+    if sys.stdout is None:
+        return _fail("standard output is closed")
     try:
         if isinstance(sys.stdout, io.TextIOWrapper):
             # A terminal that lacks a character shows its code; the result stands all the same.
@@ -48,7 +51,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return EXIT_ERROR
     except SosieError as error:
-        return _fail(str(error))
+        return _fail(_messages(asked)("cli-error", code=error.code, **error.detail))
     except KeyboardInterrupt:
         return _fail("interrupted")
     except Exception as error:
@@ -57,7 +60,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _compare(asked: argparse.Namespace) -> int:
     if asked.a == asked.b == "-":
-        raise SosieError("source-invalid", reason="standard input can be read once only")
+        raise SosieError("source-invalid", type="stdin")
     options = _options(asked)
     found = compare(_read(asked.a, asked, options), _read(asked.b, asked, options))
     if asked.json:
@@ -78,7 +81,7 @@ def _extract(asked: argparse.Namespace) -> int:
         return EXIT_NO_PAIR
     # The text alone on standard output, so that it can be piped; the rest beside it.
     print(document.text)
-    if not asked.quiet:
+    if not asked.quiet and sys.stderr is not None:
         from .console import show_document
 
         print(show_document(document, asked.page, _messages(asked)), file=sys.stderr)
@@ -122,7 +125,10 @@ def _print_json(value: dict) -> None:
 
 
 def _fail(message: str) -> int:
-    print(f"sosie: {message}", file=sys.stderr)
+    if sys.stderr is not None:
+        # Where even that cannot be written the exit code still says it.
+        with contextlib.suppress(OSError):
+            print(f"sosie: {message}", file=sys.stderr, flush=True)
     return EXIT_ERROR
 
 
@@ -159,8 +165,9 @@ def _command(commands, name: str, run, about: str) -> argparse.ArgumentParser:
     add("--json", action="store_true", help="everything, as JSON")
     add("--kind", choices=("auto", "html", "text"), default="auto", help="how to read the sources")
     add("--profile", choices=tuple(SHINGLE_SIZE), default="detector",
-        help="three-word shingles, single words, or the package's 4-character windows")  # fmt: skip
-    add("--k", type=int, metavar="1-10", help="words in a shingle; the profile's own if not given")
+        help="three-word shingles (the default), single words, 4-character windows")  # fmt: skip
+    add("--k", type=int, metavar="1-10",
+        help="words in a shingle; the profile's own if not given; not with `package`")  # fmt: skip
     add("--bits", type=int, choices=(64, 128), default=64, help="size of the fingerprint")
     add("--weights", choices=("count", "binary", "log"), default="count",
         help="how a repeated shingle counts")  # fmt: skip

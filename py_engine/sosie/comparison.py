@@ -20,7 +20,7 @@ _SHORTEST_PASSAGE = 5
 _SHORTEST_PASSAGE_OF_CHARACTERS = 10
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Comparison:
     """How two documents relate. Made by `sosie.compare`; each figure is computed when asked for.
 
@@ -30,6 +30,11 @@ class Comparison:
 
     a: Document
     b: Document
+
+    def __repr__(self) -> str:
+        figures = ("relation", "distance", "jaccard", "a_in_b", "b_in_a")
+        shown = ", ".join(f"{name}={getattr(self, name)!r}" for name in figures)
+        return f"Comparison({shown})"
 
     @property
     def options(self) -> Options:
@@ -89,7 +94,9 @@ class Comparison:
     @cached_property
     def relation(self) -> str:
         """`identical`, `near-duplicate`, `contained`, `partial`, `distinct` or `too-short`."""
-        identical = self.a.folded == self.b.folded
+        # The same words can make other features, where accents or signs are features too.
+        same_words = self.a.folded == self.b.folded
+        identical = same_words and self.a.shingle_set == self.b.shingle_set
         return judge.relation(self.options, identical, self.a_in_b, self.b_in_a)
 
     @property
@@ -130,7 +137,8 @@ class Comparison:
     def advice(self) -> tuple[str, ...]:
         """What to do, as codes."""
         a, b = self.a, self.b
-        return advice(self.relation, a.head, b.head, a.url, b.url)
+        shared = max(self.a_in_b, self.b_in_a) if self.overlap else None
+        return advice(self.relation, shared, a.head, b.head, a.url, b.url)
 
     @cached_property
     def passages(self) -> tuple[Passage, ...]:
@@ -203,7 +211,8 @@ def compare(a: Document | str, b: Document | str, options: Options | None = None
     (2, 0.6667, 0.5)
     """
     documents = [side for side in (a, b) if isinstance(side, Document)]
-    options = options or (documents[0].options if documents else Options())
+    if options is None:
+        options = documents[0].options if documents else Options()
     if any(document.options != options for document in documents):
         raise SosieError("options-differ")
     first, second = (

@@ -207,7 +207,12 @@ def read(
     >>> read("One fish, two fish.").words
     4
     """
-    options = options or Options()
+    options = Options() if options is None else options
+    if not isinstance(options, Options):
+        raise SosieError("option-invalid", option="options", value=repr(options)[:40])
+    for name, value in (("content_type", content_type), ("url", url)):
+        if not isinstance(value, str | None):
+            raise SosieError("option-invalid", option=name, value=repr(value)[:40])
     if kind not in _KINDS:
         raise SosieError("option-invalid", option="kind", value=repr(kind)[:40])
     if isinstance(source, bytearray | memoryview):

@@ -22,12 +22,12 @@ def preferred_language() -> str:
 
 
 class Messages:
-    """Messages in one language: `messages("cli-words", count=3)`."""
+    """Messages in one language: `messages("cli-distance-value", distance=3, bits=64)`."""
 
     def __init__(self, language: str) -> None:
         self._bundle = _bundle(language)
 
-    def __call__(self, name: str, **values: object) -> str:
+    def __call__(self, name: str, /, **values: object) -> str:
         message = self._bundle.get_message(name)
         text, faults = self._bundle.format_pattern(message.value, values)
         if faults:

@@ -20,7 +20,7 @@ _CHOICES = {
 }
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Options:
     """What is compared, and how it is weighed.
 
@@ -73,9 +73,18 @@ class Options:
             if not isinstance(getattr(self, option), bool):
                 _refuse(option, getattr(self, option))
 
+    def __eq__(self, other: object) -> bool:
+        # A shingle size that is named and the same one taken from the profile are no difference.
+        return self.to_dict() == other.to_dict() if isinstance(other, Options) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash((self.profile, self.shingle_size, self.bits, self.weights, self.stem))
+
     @classmethod
     def from_dict(cls, values: Mapping[str, object]) -> Options:
         """Options from their JSON; a key that is none of them raises `option-invalid`."""
+        if not isinstance(values, Mapping):
+            _refuse("options", values)
         known = {field.name for field in fields(cls)}
         for option, value in values.items():
             if option not in known:

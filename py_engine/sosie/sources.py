@@ -6,6 +6,7 @@ import gzip
 import http.client
 import io
 import sys
+import time
 import urllib.error
 import urllib.parse
 import urllib.request
@@ -17,6 +18,7 @@ from .errors import SosieError
 
 LIMIT_BYTES = 50_000_000
 SECONDS = 20
+_PIECE = 1 << 16
 _KEPT = "%/:=&?+!$,;'@()*[]~"
 
 
@@ -35,16 +37,25 @@ def load(name: str) -> Source:
     Raises `SosieError`: `file-unreadable`, `fetch-failed`, `too-large`.
     """
     if name == "-":
-        return Source(_within_limit(sys.stdin.buffer.read(LIMIT_BYTES + 1)))
-    if name.lower().startswith(("http://", "https://")):
-        return _fetch(name)
+        if sys.stdin is None:
+            raise SosieError("file-unreadable", name=name, reason="standard input is closed")
+        source = Source(sys.stdin.buffer.read(LIMIT_BYTES + 1))
+    elif name.lower().startswith(("http://", "https://")):
+        source = _fetch(name)
+    else:
+        source = _open(name)
+    if len(source.content) > LIMIT_BYTES:
+        raise SosieError("too-large", name=name, limit=LIMIT_BYTES)
+    return source
+
+
+def _open(name: str) -> Source:
     try:
         with Path(name).open("rb") as file:
-            content = file.read(LIMIT_BYTES + 1)
+            return Source(file.read(LIMIT_BYTES + 1))
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise SosieError("file-unreadable", name=name, reason=reason) from None
-    return Source(_within_limit(content))
 
 
 def _fetch(url: str) -> Source:
@@ -54,11 +65,12 @@ def _fetch(url: str) -> Source:
         with urllib.request.urlopen(request, timeout=SECONDS) as answer:
             if not answer.url.lower().startswith(("http://", "https://")):
                 raise SosieError("fetch-failed", url=url, reason=f"redirected to {answer.url}")
-            content = _within_limit(answer.read(LIMIT_BYTES + 1))
-            if answer.length:  # the rest of what was announced, which `read` does not miss
+            content = _read(answer)
+            if answer.length and len(content) <= LIMIT_BYTES:
+                # The rest of what was announced: reading does not miss it.
                 raise SosieError("fetch-failed", url=url, reason="cut short")
-            encoding = answer.headers.get("Content-Encoding", "").lower()
-            content = _decompress(content, encoding)
+            if len(content) <= LIMIT_BYTES:
+                content = _decompress(content, answer.headers.get("Content-Encoding", "").lower())
             return Source(content, answer.headers.get("Content-Type"), answer.url)
     except SosieError:  # a ValueError too
         raise
@@ -69,6 +81,18 @@ def _fetch(url: str) -> Source:
     except (OSError, ValueError, zlib.error, EOFError, http.client.HTTPException) as error:
         reason = str(error) or type(error).__name__
         raise SosieError("fetch-failed", url=url, reason=reason) from None
+
+
+def _read(answer: http.client.HTTPResponse) -> bytes:
+    """The body, up to the limit and the time: a site that drips would otherwise never end."""
+    end = time.monotonic() + SECONDS
+    parts, size = [], 0
+    while size <= LIMIT_BYTES and (part := answer.read1(_PIECE)):
+        parts.append(part)
+        size += len(part)
+        if time.monotonic() > end:
+            raise TimeoutError(f"not finished after {SECONDS} seconds")
+    return b"".join(parts)
 
 
 def _ascii(url: str) -> str:
@@ -83,13 +107,20 @@ def _decompress(content: bytes, encoding: str) -> bytes:
     """Some servers compress although nobody asked for it."""
     if encoding in ("gzip", "x-gzip"):
         with gzip.GzipFile(fileobj=io.BytesIO(content)) as unpacked:
-            return _within_limit(unpacked.read(LIMIT_BYTES + 1))
+            return unpacked.read(LIMIT_BYTES + 1)
     if encoding == "deflate":
-        return _within_limit(zlib.decompressobj().decompress(content, LIMIT_BYTES + 1))
+        return _inflate(content)
     return content
 
 
-def _within_limit(content: bytes) -> bytes:
-    if len(content) > LIMIT_BYTES:
-        raise SosieError("too-large", bytes=len(content), limit=LIMIT_BYTES)
-    return content
+def _inflate(content: bytes) -> bytes:
+    """`deflate` is zlib's format; some servers send it without its header."""
+    for bits in (zlib.MAX_WBITS, -zlib.MAX_WBITS):
+        stream = zlib.decompressobj(bits)
+        try:
+            unpacked = stream.decompress(content, LIMIT_BYTES + 1)
+        except zlib.error:
+            continue
+        if stream.eof or len(unpacked) > LIMIT_BYTES:
+            return unpacked
+    raise EOFError("cut short, or not compressed as announced")

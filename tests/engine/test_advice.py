@@ -8,24 +8,47 @@ A, B = "https://example.org/a", "https://example.org/b"
 CHOICES = ("same-site-choose-canonical", "redirect", "differentiate")
 
 
+QUOTED = ("quotation-fine", "cite-source", "differentiate")
+ONE_SITE = ("same-site-excerpt", "differentiate")
+
+
 def of(a: Head, b: Head, relation: str = "near-duplicate", urls=(A, B)) -> tuple[str, ...]:
-    return advice(relation, a, b, *urls)
+    return advice(relation, 0.8, a, b, *urls)
 
 
 @pytest.mark.parametrize(
     ("relation", "codes"),
     [
         ("too-short", ()),
-        ("distinct", ("nothing-to-do",)),
         ("identical", CHOICES),
         ("near-duplicate", CHOICES),
-        ("contained", ("quotation-fine", "cite-source", "differentiate")),
-        ("partial", ("quotation-fine", "cite-source", "differentiate")),
+        ("contained", QUOTED),
+        ("partial", QUOTED),
     ],
 )
 def test_by_relation(relation, codes):
-    assert advice(relation, None, None, None, None) == codes
-    assert of(Head(canonical=A), Head(canonical=B), relation) == codes
+    shared = None if relation == "too-short" else 0.8
+    assert advice(relation, shared, None, None, None, None) == codes
+    elsewhere = "https://other.example/b"
+    pages = Head(canonical=A), Head(canonical=elsewhere)
+    assert advice(relation, shared, *pages, A, elsewhere) == codes
+
+
+@pytest.mark.parametrize("relation", ["contained", "partial"])
+def test_a_list_and_its_article_stand_on_one_site(relation):
+    assert of(Head(), Head(), relation) == ONE_SITE
+
+
+@pytest.mark.parametrize(
+    ("shared", "codes"),
+    [
+        (0.0, ("nothing-to-do",)),
+        (0.099, ("nothing-to-do",)),
+        (0.1, ("quotation-fine", "cite-source")),
+    ],
+)
+def test_distinct_pages_may_share_a_passage(shared, codes):
+    assert advice("distinct", shared, Head(), Head(), A, B) == codes
 
 
 @pytest.mark.parametrize(
@@ -42,8 +65,8 @@ def test_by_relation(relation, codes):
     ],
 )
 def test_what_is_arranged_is_said(a, b, code):
-    assert of(a, b) == (code, "nothing-to-do")
-    assert of(a, b, "partial") == (code, "quotation-fine", "cite-source", "differentiate")
+    assert of(a, b) == (code,)
+    assert of(a, b, "partial") == (code, *ONE_SITE)
 
 
 def test_another_query_is_another_page():

@@ -204,3 +204,38 @@ def test_a_reader_who_leaves(files, tmp_path):
         done.stdout.close()
         assert done.stderr.read() == b""
         assert done.wait(60) == 2
+
+
+@pytest.mark.parametrize(
+    ("redirection", "code"),
+    [("2>/dev/full", 2), ("2>&-", 2), (">&-", 2), ("<&-", 2)],
+)
+def test_streams_that_are_closed_or_full(files, redirection, code):
+    other = "-" if redirection == "<&-" else "nothing-there"
+    command = f'"{sys.executable}" -m sosie compare "{files["sixty"]}" {other} {redirection}'
+    env = {**os.environ, "PYTHONPATH": str(ENGINE)}
+    done = subprocess.run(["sh", "-c", command], env=env, capture_output=True, timeout=60)
+    assert done.returncode == code
+    assert b"internal" not in done.stdout + done.stderr
+
+
+def test_without_standard_error_the_text_stays_alone(files):
+    command = f'"{sys.executable}" -m sosie extract "{files["french"]}" 2>&-'
+    env = {**os.environ, "PYTHONPATH": str(ENGINE), "PYTHONIOENCODING": "utf-8"}
+    done = subprocess.run(["sh", "-c", command], env=env, capture_output=True, timeout=60)
+    assert done.stdout.decode() == "L’été, « très doux », à la campagne.\n"
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "cannot be read"), ("fr", "pas pu être lu")])
+def test_errors_are_sentences_in_the_readers_language(files, lang, said):
+    done = run("compare", files["sixty"], "nothing-there", "--lang", lang)
+    assert said in done.stderr.decode()
+
+
+def test_excerpts_of_scripts_without_spaces(files, tmp_path):
+    text = "今天天气很好，我们去公园散步，看见很多花和树，非常高兴。"
+    path = tmp_path / "chinese"
+    path.write_text(text * 5, encoding="utf-8")
+    said = run("compare", str(path), str(path)).stdout.decode()
+    assert f"  {text}" in said
+    assert "120 characters" in said

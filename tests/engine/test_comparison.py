@@ -224,3 +224,15 @@ def test_real_pages(name):
             assert 0 <= found.layout <= 1
             compared += 1
     assert compared >= 4
+
+
+def test_identical_words_with_other_features_are_not_identical():
+    # In the profile `package` a sign between words joins them: distance 29, nothing in common.
+    found = sosie.compare("a,b c d e", "a-b c_d e", sosie.Options("package"))
+    assert (found.relation, found.jaccard) == ("distinct", 0)
+
+
+def test_the_result_shows_itself():
+    found = sosie.compare("a b c d", "a b c e", sosie.Options(k=2))
+    assert repr(found).startswith("Comparison(relation='")
+    assert "jaccard=0.5" in repr(found)

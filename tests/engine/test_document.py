@@ -152,3 +152,13 @@ def test_what_is_never_asked_for_is_not_computed():
     document = sosie.read("a b c d e", kind="text")
     assert document.fingerprint is not None
     assert "spans" not in vars(document)
+
+
+@pytest.mark.parametrize(
+    "given",
+    [{"content_type": 5}, {"content_type": b"text/html"}, {"url": 5}, {"options": {"k": 2}}],
+)
+def test_arguments_of_another_type(given):
+    with pytest.raises(sosie.SosieError) as refused:
+        sosie.read("<p>x</p>", **given)
+    assert refused.value.code == "option-invalid"

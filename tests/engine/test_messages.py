@@ -65,6 +65,7 @@ def test_the_command_lines_are_all_used_and_all_there():
     used = set(re.findall(r'"(cli-[a-z-]+)"', source))
     relations = "identical near-duplicate partial distinct too-short contained-in-a contained-in-b"
     used |= {f"cli-{relation}" for relation in relations.split()}
+    used |= {f"cli-warning-{code}" for code in ("empty", "too-short", "javascript-page")}
     assert used == {name for name in ENGLISH if name.startswith("cli-")}
 
 
@@ -74,7 +75,7 @@ def test_the_command_lines_can_be_said(language, name):
     say = messages.Messages(language)
     assert say.has(name)
     for number in (0, 1, 2, 5):
-        values = dict.fromkeys(ENGLISH[name], number)
+        values = dict.fromkeys(ENGLISH[name], number) | {"token": "word"}  # of terms inside
         said = say(name, **values)
         assert said.strip()
         assert "{" not in said

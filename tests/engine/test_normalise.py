@@ -160,3 +160,13 @@ def test_what_composes_with_the_character_before_joins_its_cluster():
 
 def test_char_class_escapes_what_means_something_in_brackets():
     assert re.findall(f"[{char_class(map(ord, '-]^a'))}]", "a-]^b") == ["a", "-", "]", "^"]
+
+
+def test_a_flood_of_marks_is_cut_at_thirty():
+    # Sorting the marks of one letter is quadratic; no language stacks so many.
+    flood = "\u0301\u0323" * 50_000
+    joined = "\u0301\u200d" * 50_000
+    for text in (f"a{flood} b", f"a{joined} b"):
+        assert len(normalise(text)) < 40
+        assert cut_words(text)[1] == "b"
+        assert cut_spans(text) == [(0, len(text) - 2), (len(text) - 1, len(text))]

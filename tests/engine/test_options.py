@@ -76,3 +76,18 @@ def test_equal_options_are_equal_values():
     assert Options(stop_words=["a", "B"]) == Options(stop_words={"b", "A"})
     assert hash(Options(stop_words=["a"])) == hash(Options(stop_words=("a",)))
     assert Options() != Options("article")
+
+
+def test_a_size_that_is_named_equals_the_profiles_own():
+    assert Options(k=3) == Options()
+    assert hash(Options(k=3)) == hash(Options())
+    assert Options("article") == Options("article", k=1)
+    assert Options(k=1) != Options("article")
+    assert Options.from_dict(Options().to_dict()) == Options()
+
+
+@pytest.mark.parametrize("values", [None, [], 5, "k"])
+def test_options_that_are_no_mapping(values):
+    with pytest.raises(SosieError) as refused:
+        Options.from_dict(values)
+    assert refused.value.code == "option-invalid"

@@ -1,6 +1,7 @@
 """SimHash: the definition, the package `simhash` 2.1.2, and where the two part on purpose."""
 
 import math
+from fractions import Fraction
 
 import pytest
 import sosie
@@ -132,6 +133,12 @@ class TestWhereThePackageErrs:
         ([("a", math.inf)], "weight-invalid"),
         ([("a", "x")], "weight-invalid"),
         ([("a", None)], "weight-invalid"),
+        ([("a", "3")], "weight-invalid"),
+        ([("a", 10**400), ("b", 1.5)], "weight-invalid"),
+        ([("a", Fraction(10**400))], "weight-invalid"),
+        ([("a", 1e308), ("a", 1e308)], "weight-invalid"),
+        (5, "feature-invalid"),
+        (None, "feature-invalid"),
     ],
 )
 def test_refusals(features, code):

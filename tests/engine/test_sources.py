@@ -23,7 +23,7 @@ def site():
 
 
 @pytest.mark.parametrize(
-    "path", ["/page", "/moved", "/gzip", "/deflate", "/été?q=à b", "/page#part"]
+    "path", ["/page", "/moved", "/gzip", "/deflate", "/raw-deflate", "/été?q=à b", "/page#part"]
 )
 def test_fetched(site, path):
     source = load(site + path)
@@ -44,6 +44,7 @@ def test_the_address_after_redirects(site):
         ("/to-file", "HTTP 302"),
         ("/broken-gzip", "gzip"),
         ("/cut", "cut short"),
+        ("/cut-deflate", "cut short"),
     ],
 )
 def test_not_fetched(site, path, reason):
@@ -93,3 +94,17 @@ def test_too_large(site, tmp_path, monkeypatch):
         with pytest.raises(SosieError) as failed:
             load(name)
         assert failed.value.code == "too-large", name
+
+
+def test_a_site_that_drips_is_given_up(site, monkeypatch):
+    monkeypatch.setattr(sources, "SECONDS", 0.3)
+    with pytest.raises(SosieError) as failed:
+        load(f"{site}/drip")
+    assert "not finished" in failed.value.detail["reason"]
+
+
+def test_closed_standard_input(monkeypatch):
+    monkeypatch.setattr(sys, "stdin", None)
+    with pytest.raises(SosieError) as failed:
+        load("-")
+    assert failed.value.code == "file-unreadable"

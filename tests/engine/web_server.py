@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import gzip
+import time
 import zlib
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from threading import Thread
 
@@ -21,9 +22,16 @@ ANSWERS = {
     "/to-file": (302, {"Location": "file:///etc/hostname"}, b""),
     "/gzip": (200, {"Content-Type": TYPE, "Content-Encoding": "gzip"}, gzip.compress(LATIN)),
     "/deflate": (200, {"Content-Type": TYPE, "Content-Encoding": "deflate"}, zlib.compress(LATIN)),
+    "/raw-deflate": (
+        200,
+        {"Content-Type": TYPE, "Content-Encoding": "deflate"},
+        zlib.compress(LATIN)[2:-4],
+    ),
+    "/cut-deflate": (200, {"Content-Encoding": "deflate"}, zlib.compress(LATIN)[:-9]),
     "/broken-gzip": (200, {"Content-Encoding": "gzip"}, b"no gzip"),
     "/pdf": (200, {"Content-Type": "application/pdf"}, b"%PDF-1.7\n\0\1"),
     "/cut": (200, {"Content-Type": TYPE, "Content-Length": "9999"}, LATIN),
+    "/drip": (200, {"Content-Type": TYPE, "Content-Length": "9999"}, b""),
     "/500": (500, {}, b"broken"),
 }
 
@@ -35,7 +43,16 @@ class _Handler(BaseHTTPRequestHandler):
         for name, value in {"Content-Length": str(len(body)), **headers}.items():
             self.send_header(name, value)
         self.end_headers()
+        if self.path == "/drip":
+            self._drip()
         self.wfile.write(body)
+
+    def _drip(self) -> None:
+        """A byte now and then, for as long as somebody reads."""
+        with suppress(OSError):
+            while True:
+                self.wfile.write(b"x")
+                time.sleep(0.02)
 
     def log_message(self, *arguments: object) -> None:
         """Says nothing."""

@@ -58,6 +58,19 @@ test('Node: the proxy alone', async (t) => {
   assert.equal(await refusal(port, { 'Sec-Fetch-Site': 'same-origin' }), 'origin-forbidden');
 });
 
+test('Node: a Host that is none is refused, and the proxy goes on', async (t) => {
+  const port = await startServer(t, ORIGIN);
+  for (const host of ['a@b', 'u:p@localhost', 'a b', 'a/b']) {
+    const [response] = await once(http.get({ host: '127.0.0.1', port, path: '/?url=x', headers: { Host: host } }), 'response');
+    response.resume();
+    assert.equal(response.statusCode, 400, host);
+  }
+  const [whole] = await once(http.get({ host: '127.0.0.1', port, path: 'http://u:p@a.example/' }), 'response');
+  whole.resume();
+  assert.equal(whole.statusCode, 400);
+  assert.equal(await refusal(port, { Origin: ORIGIN }), 'address-private');
+});
+
 test('Node: behind a web server that does TLS, the page may be of the same origin', async (t) => {
   const port = await startServer(t, 'https://sosie.example');
   const headers = { Host: 'sosie.example', 'Sec-Fetch-Site': 'same-origin' };

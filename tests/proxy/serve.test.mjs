@@ -65,6 +65,8 @@ for (const base of ['/', '/some/sub/path/']) {
     assert.equal((await ask(port, `${base}a.js/`)).status, 404);
     assert.equal((await ask(port, `${base}folder?x`)).headers.location, `${base}folder/?x`);
     assert.equal((await ask(port, `${base}config.json`)).text, '{"proxy":"proxy?url={url}"}');
+    // Two slashes at the start of a Location would name a host.
+    assert.equal((await ask(port, `/${base}folder`)).headers.location, `${base}folder/`);
   });
 }
 

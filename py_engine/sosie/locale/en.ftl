@@ -21,6 +21,7 @@ app-privacy-relay = Choose the relay
 app-noscript = Sosie compares the pages in your browser, with JavaScript and WebAssembly. Please allow JavaScript for this site; without it nothing can be compared.
 app-strip =
     .aria-label = The two pages compared
+app-language-missing = The words of this language could not be loaded; here is the page in English. Loading it again may help.
 app-foot-private = Free software. It compares in your browser and stores nothing elsewhere.
 app-foot-source = Source (GPL)
 app-foot-notice = Notices
@@ -45,6 +46,7 @@ input-text-b =
     .aria-label = Text or HTML of page B
     .placeholder = …or paste a text or a page’s HTML here, or drop a file anywhere on this panel.
 input-text-replace = …or paste a text here to compare that instead.
+input-text-touch = …or paste a text or a page’s HTML here.
 input-drop-a = Drop it here: page A
 input-drop-b = Drop it here: page B
 input-fetch = Fetch
@@ -58,15 +60,12 @@ input-kind = Read as:
 input-kind-auto = detect
 input-kind-text = text
 input-kind-html = HTML
-input-words = { $count ->
-    [one] { $count } word
-   *[other] { $count } words
-}
 input-markup = HTML, { $size }
 input-count-fetching = fetching
 input-count-address = not fetched yet
 input-held-pasted = Pasted text
 input-held-edit = Edit as text
+input-held-long = Too long to be edited here; it is compared as it is. Remove it, or paste another text to replace it.
 input-held-remove = Remove
 input-how-pasted = pasted
 input-how-file = from a file
@@ -82,6 +81,10 @@ input-swap-sides =
     .title = Swap A and B
 input-compare = Compare
 input-compare-again = Compare again
+input-compare-own = Back to my options
+input-once = This time only: { $options }.
+input-once-single = single words
+input-once-whole = menus and footers included
 input-change = Change
 input-swap = Swap
 input-cancel = Cancel
@@ -96,12 +99,12 @@ input-options-reset = Back to the usual options
 input-option-profile = Compare by
 input-option-profile-help = How the text is cut before it is fingerprinted.
 input-option-profile-detector = Phrases (usual)
-input-option-profile-article = Single words, as the encyclopaedia shows
+input-option-profile-article = Single words
 input-option-profile-package = Characters, as the Python package simhash does
 input-option-k = Words in a phrase
 input-option-k-help = 1 to 10. Longer phrases forgive less.
 input-option-bits = Fingerprint
-input-option-bits-help = Verdicts are drawn for 64 bits.
+input-option-bits-help = With 128 bits, figures are given but not judged.
 input-option-bits-64 = 64 bits
 input-option-bits-128 = 128 bits
 input-option-weights = Weight of a phrase
@@ -120,7 +123,7 @@ input-option-stem = Reduce words to their stem
 input-option-stem-help = “Grinders” then equals “grinder”.
 input-option-stem-none = No
 input-option-phrases = Join set phrases
-input-option-phrases-help = Words that keep company count as one.
+input-option-phrases-help = Two words that often stand together count as one.
 
 input-examples-title = No pair at hand?
 input-examples-invite = Try one of these
@@ -136,7 +139,19 @@ input-example-shop-text = Different texts, same menu and footer, left out of the
 input-problem-empty = { $side } is empty.
 input-problem-empty-text = Paste a text, fetch an address or drop a file here, then compare.
 input-problem-binary = This is not a text.
-input-problem-binary-text = { $name } looks like a { $type } file. Sosie reads HTML and plain text: export it as text, or paste what it says.
+input-problem-binary-text = { $name } looks like { $type ->
+    [pdf] a PDF
+    [image] an image
+    [media] an audio or video file
+    [zip] a zip archive or an office document
+    [archive] a compressed archive
+    [compressed] compressed data
+    [font] a font
+    [program] a program
+    [office] an office document
+    [database] a database
+   *[unknown] data that is no text
+}. Sosie reads HTML and plain text: export it as text, or paste what it says.
 input-problem-too-large = This is too long.
 input-problem-too-large-text = It has { $size }, and Sosie compares at most { $limit }. It is still here, unshortened.
 input-problem-file-too-large-text = { $name } has { $size }, and Sosie compares at most { $limit }. Paste the part that matters.
@@ -172,14 +187,22 @@ fetch-upstream-status-text = { $status ->
    *[other] The site answered with an error ({ $status }) in place of the page.
 }
 fetch-page-too-large-text = It is larger than { $limit }, the most that Sosie compares. Paste the part that matters.
-fetch-content-type-text = The address leads to { $type }. Sosie reads HTML and plain text.
+fetch-content-type-text = { $type ->
+    [unknown] The address leads to something that is no text.
+   *[other] The address leads to { $type }.
+} Sosie reads HTML and plain text.
 fetch-address-private-text = The address belongs to a private network, which a relay must not enter. Save the page and drop it here, or paste it.
 fetch-name-not-found-text = No site answers to this name. It may be mistyped.
 fetch-refused-text = The site does not accept connections at this address.
 fetch-timeout-text = The site did not answer in time.
-fetch-tls-text = The site’s certificate is not valid, so the page cannot be trusted to be its own.
+fetch-tls-text = { $tls ->
+    [certificate] The site’s certificate is not valid, so the page cannot be trusted to be its own.
+   *[none] The site does not speak https at this address.
+}
 fetch-redirects-text = The address leads from one redirect to the next without end.
 fetch-offline-text = This computer seems to be offline. Pasted texts and files can be compared all the same.
+fetch-credentials-text = The address holds a name or a password, and Sosie sends none. Take it out, or open the page yourself and paste it.
+fetch-fetch-broken-text = Sosie stumbled over it: a fault of its own. Try once more, or paste the page.
 
 fetch-relay-title = Who fetches the pages
 fetch-relay-text = Most sites let no other site read their pages. A relay fetches such a page and hands it on: it sees the address you ask for. Texts and files never go through it.
@@ -200,7 +223,7 @@ fetch-ways-code = Or make a bookmark with this address:
 fetch-ways-close = Done
 
 engine-loading-bytes = Getting Python ready: { $loaded } of { $total }
-engine-loading-text = Paste already; a comparison asked for now runs as soon as it can.
+engine-loading-text = You can paste already; a comparison asked for now runs as soon as it can.
 engine-ready = Ready
 engine-ready-text = Python runs in this page. Your texts stay here.
 engine-stage-download-title = Downloading Python
@@ -223,6 +246,8 @@ engine-stopped = Stopped. Nothing was lost.
 engine-stopped-text = Both texts and your options are still there.
 engine-failed = Python did not start.
 engine-failed-asset-missing = A file is missing on the server ({ $file }, { $status }). Your texts are kept in this tab.
+engine-failed-unloaded = A file could not be loaded ({ $file }). Your texts are kept in this tab.
+engine-failed-offline = This computer is offline, and a part of Sosie has to be loaded. It goes on by itself once the network is back. Your texts are kept in this tab.
 engine-failed-asset-truncated = A file arrived incomplete ({ $file }, { $loaded } of { $total }). That is usually the network, or a filter on it. Your texts are kept in this tab.
 engine-failed-asset-corrupt = A file arrived changed ({ $file }). That is usually a filter on the network, or a version just replaced by another. Your texts are kept in this tab.
 engine-failed-network = A file could not be downloaded ({ $file }). The network may be down. Your texts are kept in this tab.
@@ -254,11 +279,11 @@ result-size = { $k ->
    *[other] ten
 }
 result-units = { $unit ->
-    [word] different words
+    [word] distinct words
     [phrase] { result-size }-word phrases
-    [character] different characters
+    [character] distinct characters
     [characters] runs of { result-size } characters
-    [token] different words and characters
+    [token] distinct words and characters
     [mixed] runs of { result-size } words or characters
    *[window] four-character pieces
 }
@@ -308,6 +333,7 @@ result-sentence-contained = Nearly all of { $inner } stands in { $outer }.
 result-sentence-partial = These two pages share some passages.
 result-sentence-distinct = These are two different pages.
 result-sentence-too-short = Too short to judge.
+result-contents = On this page
 result-agreement-agree = both verdicts agree
 result-agreement-disagree = the two verdicts disagree
 result-agreement-fingerprint-open = the fingerprint leaves it open
@@ -324,21 +350,27 @@ result-reason-near-duplicate = { $shareA } of A’s { result-units } stand in B{
     [one] ; one passage has moved
    *[other] ; { $moved } passages have moved
 }.
-result-reason-own = Outside the shared passages, A has { $ownA ->
-    [0] nothing
-    [one] one word
-   *[other] { $ownA } { result-length-unit }
-} of its own, and B { $ownB ->
-    [0] nothing
-    [one] one word
-   *[other] { $ownB }
-}.
+result-reason-own = { $alike ->
+    [yes] Outside the shared passages, each has { $ownA ->
+        [one] one { result-place-unit }
+       *[other] { $ownA } { result-length-unit }
+    }.
+   *[no] Outside the shared passages, A has { $ownA ->
+        [0] nothing
+        [one] one { result-place-unit }
+       *[other] { $ownA } { result-length-unit }
+    }, and B { $ownB ->
+        [0] nothing
+        [one] one { result-place-unit }
+       *[other] { $ownB } { result-length-unit }
+    }.
+}
 result-reason-contained = { $share } of { $inner }’s { result-units } stand in { $outer }{ result-verbatim }. { $longer ->
     [much] { $outer } is { $times } times as long and has text of its own around them.
    *[little] { $own ->
         [0] { $outer } has little else.
-        [one] { $outer } has one word of its own.
-       *[other] { $outer } has { $own } { result-length-unit } of its own.
+        [one] Outside the shared passages, { $outer } has one { result-place-unit }.
+       *[other] Outside the shared passages, { $outer } has { $own } { result-length-unit }.
     }
 }
 result-reason-partial = { $shareA } of A’s { result-units } stand in B, and { $shareB } of B’s in A: { $passages ->
@@ -346,9 +378,15 @@ result-reason-partial = { $shareA } of A’s { result-units } stand in B, and { 
     [one] one passage of { $longest } { result-length-unit }.
    *[other] { $passages } passages, the longest of { $longest } { result-length-unit }.
 }
-result-reason-distinct = { $common ->
-    [0] None of A’s { result-units } stands in B.
-   *[other] Only { $shareA } of A’s { result-units } stand in B, and { $shareB } of B’s in A.
+result-reason-distinct = { $trace ->
+    [none] None of A’s { result-units } stands in B.
+    [some] { $shareA } of A’s { result-units } stand in B, and { $shareB } of B’s in A{ result-longest }
+   *[little] Only { $shareA } of A’s { result-units } stand in B, and { $shareB } of B’s in A{ result-longest }
+}
+result-longest = { $passages ->
+    [0] .
+    [one] : one passage of { $longest } { result-length-unit }.
+   *[other] ; the longest shared passage has { $longest } { result-length-unit }.
 }
 result-reason-bits = { $distance ->
     [one] one bit
@@ -377,7 +415,7 @@ result-reason-bits-against-different = { $relation ->
 result-reason-bits-between = { result-reason-apart }: many for near-duplicates, few for unrelated pages.
 result-reason-bits-short = { result-reason-apart }, but the fingerprint of so short a text is unstable and is not judged.
 result-reason-bits-dominant = { result-reason-apart }, but a single repeated item outweighs all others in them, so they are not judged.
-result-reason-bits-unmeasured = { result-reason-apart }, which is not judged: no line has been measured for these settings.
+result-reason-bits-unmeasured = { result-reason-apart }; with these options, that is not judged.
 result-reason-bits-none = There is no distance to give.
 result-reason-too-short = { $side } has { $words ->
     [one] one { result-place-unit }
@@ -405,7 +443,7 @@ result-not-computed = not computed
 # The scale
 result-scale = Distance { $distance } on a scale of { $bits } bits
 result-scale-unrelated = two unrelated pages: about { $half }
-result-scale-unmeasured = One cell a bit. Where the lines between near and different run has not been measured for these settings.
+result-scale-unmeasured = Each cell is one bit. With these options, the distance is not judged.
 result-band-range = { $code ->
     [single] { $from }
     [different] { $from } and more
@@ -449,7 +487,7 @@ result-fingerprint-because-different = { result-fingerprint-differ } From { $far
 result-fingerprint-because-between = { result-fingerprint-differ } From { $from } to { $to }, both related and unrelated pages occur: read both.
 result-fingerprint-because-short = { result-fingerprint-differ } The shorter text has { $words } { result-length-unit }; under 50, one changed word can flip many bits.
 result-fingerprint-because-dominant = { result-fingerprint-differ } A single repeated item holds { $share } of the weight, and the rest hardly counts.
-result-fingerprint-because-unmeasured = { result-fingerprint-differ } How many are few has not been measured for these settings.
+result-fingerprint-because-unmeasured = { result-fingerprint-differ } With these options, the distance is not judged.
 result-fingerprint-because-none = A text without { result-units } has no fingerprint.
 result-fingerprint = fingerprint
 result-grid = Fingerprint of { $side } as a grid of { $bits } bits
@@ -462,9 +500,10 @@ result-grid-difference = Grid of the { $distance } bits that differ
 result-content-saw-identical = The same words in the same order
 result-content-saw-near-duplicate = Most of A, most of B
 result-content-saw-contained = Nearly all of { $inner }, a part of { $outer }
-result-content-saw-distinct = { $common ->
-    [0] Nothing in common
-   *[other] Next to nothing in common
+result-content-saw-distinct = { $trace ->
+    [none] Nothing in common
+    [some] Something in common
+   *[little] Only a little in common
 }
 result-content-says-identical = The same page
 result-content-says-near-duplicate = Near-duplicate
@@ -476,14 +515,14 @@ result-content-because-identical = { $common ->
     [one] The one phrase of each is in both; neither adds anything.
    *[other] All { $common } { result-units } are in both; neither adds anything.
 }
-result-content-because-near-duplicate = { $common } { result-units } are in both; each page keeps a little of its own.
+result-content-because-near-duplicate = { $common } of { $union } { result-units } are in both.
 result-content-because-contained = { $common } of { $inner }’s { $innerTotal } { result-units } are in { $outer } too; { $outer } adds { $added } of its own.
 result-content-because-partial = { $common } of { $union } { result-units } are in both; the rest is in one page only.
 result-content-because-distinct = { $common ->
     [0] Not one of { $union } { result-units } is in both.
    *[other] { $common } of { $union } { result-units } are in both.
 }
-result-content-unmeasured = Where the line between near and different runs has not been measured for these settings.
+result-content-unmeasured = With these options, the shares are not judged.
 result-content-because-too-short = There are too few { result-length-unit } to share any { result-units }.
 result-overlap = Shared: { $common } { result-units }. Only in A: { $onlyA }. Only in B: { $onlyB }.
 result-overlap-a = A: { $count } { result-units-short }
@@ -534,6 +573,7 @@ result-text-empty = { $side } has no text.
 
 # What was read
 result-read-title = What was read, what was left out
+result-read-short = What was read
 result-read-words = { result-read-kept }, { $removed ->
     [0] nothing left out
    *[other] { $removed } left out
@@ -568,14 +608,14 @@ result-removed = { $reason ->
     [navigation] Menu
     [header] Header
     [footer] Footer
-    [aside] Aside
+    [aside] Sidebar
     [banner] Banner
     [comments] Comments
     [form] Form
     [hidden] Hidden
-    [script-fallback] Fallback
-    [related] Related
-   *[other] Around
+    [script-fallback] Without scripts
+    [related] See also
+   *[other] Outside the text
 }
 result-removed-more = { $count ->
     [one] Show one more block left out
@@ -584,7 +624,10 @@ result-removed-more = { $count ->
 
 # What to do
 result-advice-title = What to do
-result-advice-no-penalty = A duplicate is not a penalty: a search engine picks one page to show, and you can say which.
+result-advice-no-penalty = A duplicate is not a penalty: a search engine picks one page to show, { $settled ->
+    [yes] and these pages already say which.
+   *[no] and you can say which.
+}
 result-advice-none-named = Neither page names the other as its original today.
 result-advice-in-head = For the head of { $side }:
 advice-same-site-choose-canonical = If both pages are yours, name the original.
@@ -599,6 +642,8 @@ advice-redirect = If nobody needs one of them, redirect it.
 advice-redirect-text = A permanent redirect (301) also passes on the links that point to it.
 advice-differentiate = If each must be found by itself, make them different.
 advice-differentiate-text = Your own test, photographs, prices, questions from readers. Swapping words for synonyms changes nothing for them.
+advice-same-site-excerpt = If one is a list or a teaser, show less of the text there.
+advice-same-site-excerpt-text = A few sentences are enough on a tag page, an archive or a home page; or keep that page out of the index (noindex).
 advice-quotation-fine = If the reuse is wanted, nothing needs mending.
 advice-quotation-fine-text = A quoted passage or a shared product sheet is no fault.
 advice-cite-source = Say where the shared text comes from.
@@ -621,7 +666,7 @@ result-details-hint = fingerprints { $a } and { $b }, distance with single words
 result-details-hint-short = profile { $profile }
 result-article-distance = Distance with single words
 result-bits-of = { $distance } of { $bits } bits
-result-common = In both, different ones
+result-common = In both, distinct ones
 result-layout = Likeness of the layout
 result-layout-kind = { $kind ->
     [complete] same content, same layout
@@ -651,7 +696,7 @@ result-engine = Engine
 result-row-fingerprint = Fingerprint
 result-row-words = Words
 result-row-shingles = Counted for the fingerprint
-result-row-different = Different ones
+result-row-different = Distinct ones
 result-row-segmentation = Cut into
 result-row-language = Language
 result-row-charset = Charset
@@ -696,10 +741,11 @@ result-paste = Paste { $side }
 
 # Warnings
 warning-javascript-page = { $side } may be missing its text.
-warning-javascript-page-text = Only { $words ->
-    [one] one word
-   *[other] { $words } words
-} came with the page; the rest seems to be drawn by JavaScript, which Sosie never runs. Open the page, select all, copy, and paste it here.
+warning-javascript-page-text = { $words ->
+    [0] No words came with the page; its text seems
+    [one] Only one word came with the page; the rest seems
+   *[other] Only { $words } words came with the page; the rest seems
+} to be drawn by JavaScript, which Sosie never runs. Open the page, select all, copy, and paste it here.
 warning-nothing-extracted = No main text was found in { $side }.
 warning-nothing-extracted-text = Everything in it looks like menus, footers or forms. Compare the whole page, or paste the text itself.
 warning-short-text = { $side } has { $words ->
@@ -733,12 +779,30 @@ cli-a-in-b = Share of A in B
 cli-b-in-a = Share of B in A
 cli-share = { $share } ({ $common } of { $total })
 cli-layout = Layout in common
-cli-words = { $count ->
-    [one] { $count } word
-   *[other] { $count } words
+cli-verdict = { $verdict ->
+    [same] the same
+    [near] nearly the same
+    [different] different
+   *[unsure] cannot tell
 }
-cli-passages = Longest shared passages, in words:
+cli-error = { $code ->
+    [file-unreadable] { $name } cannot be read: { $reason }
+    [fetch-failed] { $url } cannot be fetched: { $reason }
+    [binary] { $name } is no text and no page ({ $type }).
+    [too-large] { $name } is too large: the limit is { $limit } bytes.
+    [option-invalid] { $option } cannot be { $value }.
+    [source-invalid] Standard input can be read only once.
+   *[other] { $code }
+}
+cli-passages = Longest shared passages, in { result-length-unit }:
 cli-warnings = Warnings:
+cli-warning-empty = { $side } has no words.
+cli-warning-too-short = { $side } is shorter than one phrase.
+cli-warning-javascript-page = { $side } may be missing its text: { $words ->
+    [0] no words
+    [one] one word
+   *[other] only { $words } words
+} came with the page, and the rest seems to be drawn by JavaScript.
 cli-title = Title
 cli-size = Main text
 cli-fingerprint = Fingerprint

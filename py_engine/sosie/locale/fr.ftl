@@ -21,6 +21,7 @@ app-privacy-relay = Choisir le relais
 app-noscript = Sosie compare les pages dans votre navigateur, avec JavaScript et WebAssembly. Autorisez JavaScript pour ce site ; sans lui, rien ne peut être comparé.
 app-strip =
     .aria-label = Les deux pages comparées
+app-language-missing = Les mots de cette langue n’ont pas pu être chargés ; voici la page en anglais. Recharger la page peut aider.
 app-foot-private = Logiciel libre. Il compare dans votre navigateur et ne garde rien ailleurs.
 app-foot-source = Code source (GPL)
 app-foot-notice = Mentions
@@ -45,6 +46,7 @@ input-text-b =
     .aria-label = Texte ou HTML de la page B
     .placeholder = …ou collez ici un texte ou le HTML d’une page, ou déposez un fichier n’importe où sur ce panneau.
 input-text-replace = …ou collez ici un texte à comparer à la place.
+input-text-touch = …ou collez ici un texte ou le HTML d’une page.
 input-drop-a = Déposez ici : page A
 input-drop-b = Déposez ici : page B
 input-fetch = Charger
@@ -58,15 +60,12 @@ input-kind = Lire comme :
 input-kind-auto = auto
 input-kind-text = texte
 input-kind-html = HTML
-input-words = { $count ->
-    [one] { $count } mot
-   *[other] { $count } mots
-}
 input-markup = HTML, { $size }
 input-count-fetching = chargement
 input-count-address = pas encore chargée
 input-held-pasted = Texte collé
 input-held-edit = Modifier comme texte
+input-held-long = Trop long pour être modifié ici ; il est comparé tel quel. Retirez-le, ou collez un autre texte à sa place.
 input-held-remove = Retirer
 input-how-pasted = collé
 input-how-file = d’un fichier
@@ -82,6 +81,10 @@ input-swap-sides =
     .title = Permuter A et B
 input-compare = Comparer
 input-compare-again = Comparer à nouveau
+input-compare-own = Revenir à mes options
+input-once = Cette fois seulement : { $options }.
+input-once-single = mots seuls
+input-once-whole = menus et pieds de page compris
 input-change = Modifier
 input-swap = Permuter
 input-cancel = Annuler
@@ -96,12 +99,12 @@ input-options-reset = Revenir aux options habituelles
 input-option-profile = Comparer par
 input-option-profile-help = Comment le texte est découpé avant l’empreinte.
 input-option-profile-detector = Suites de mots (habituel)
-input-option-profile-article = Mots seuls, comme l’encyclopédie
+input-option-profile-article = Mots seuls
 input-option-profile-package = Caractères, comme le paquet Python simhash
 input-option-k = Mots par suite
 input-option-k-help = De 1 à 10. Plus longues, elles pardonnent moins.
 input-option-bits = Empreinte
-input-option-bits-help = Les verdicts sont réglés pour 64 bits.
+input-option-bits-help = Avec 128 bits, les chiffres sont donnés sans être jugés.
 input-option-bits-64 = 64 bits
 input-option-bits-128 = 128 bits
 input-option-weights = Poids d’une suite
@@ -120,7 +123,7 @@ input-option-stem = Réduire les mots à leur racine
 input-option-stem-help = « Lanternes » égale alors « lanterne ».
 input-option-stem-none = Non
 input-option-phrases = Joindre les expressions
-input-option-phrases-help = Les mots qui vont ensemble n’en font qu’un.
+input-option-phrases-help = Deux mots souvent côte à côte n’en font qu’un.
 
 input-examples-title = Pas de paire sous la main ?
 input-examples-invite = Essayez celles-ci
@@ -136,7 +139,19 @@ input-example-shop-text = Textes différents, même menu et même pied de page, 
 input-problem-empty = { $side } est vide.
 input-problem-empty-text = Collez un texte, chargez une adresse ou déposez un fichier ici, puis comparez.
 input-problem-binary = Ce n’est pas un texte.
-input-problem-binary-text = { $name } semble être un fichier { $type }. Sosie lit le HTML et le texte brut : exportez-le en texte, ou collez ce qu’il dit.
+input-problem-binary-text = { $name } semble être { $type ->
+    [pdf] un PDF
+    [image] une image
+    [media] un fichier audio ou vidéo
+    [zip] une archive zip ou un document de bureautique
+    [archive] une archive compressée
+    [compressed] un fichier compressé
+    [font] une police de caractères
+    [program] un programme
+    [office] un document de bureautique
+    [database] une base de données
+   *[unknown] autre chose que du texte
+}. Sosie lit le HTML et le texte brut : exportez-le en texte, ou collez ce qu’il dit.
 input-problem-too-large = C’est trop long.
 input-problem-too-large-text = Il y a { $size }, et Sosie compare au plus { $limit }. Tout est encore là, en entier.
 input-problem-file-too-large-text = { $name } fait { $size }, et Sosie compare au plus { $limit }. Collez la partie qui importe.
@@ -172,14 +187,22 @@ fetch-upstream-status-text = { $status ->
    *[other] Le site a répondu par une erreur ({ $status }) au lieu de la page.
 }
 fetch-page-too-large-text = Elle dépasse { $limit }, le plus que Sosie compare. Collez la partie qui importe.
-fetch-content-type-text = L’adresse mène à { $type }. Sosie lit le HTML et le texte brut.
+fetch-content-type-text = { $type ->
+    [unknown] L’adresse mène à autre chose qu’un texte.
+   *[other] L’adresse mène à { $type }.
+} Sosie lit le HTML et le texte brut.
 fetch-address-private-text = L’adresse appartient à un réseau privé, où un relais ne doit pas entrer. Enregistrez la page et déposez-la ici, ou collez-la.
 fetch-name-not-found-text = Aucun site ne répond à ce nom. Il est peut-être mal écrit.
 fetch-refused-text = Le site n’accepte pas de connexion à cette adresse.
 fetch-timeout-text = Le site n’a pas répondu à temps.
-fetch-tls-text = Le certificat du site n’est pas valide : rien ne dit que la page est bien la sienne.
+fetch-tls-text = { $tls ->
+    [certificate] Le certificat du site n’est pas valide : rien ne dit que la page est bien la sienne.
+   *[none] Le site ne parle pas https à cette adresse.
+}
 fetch-redirects-text = L’adresse mène de redirection en redirection, sans fin.
 fetch-offline-text = Cet ordinateur semble hors ligne. Les textes collés et les fichiers se comparent quand même.
+fetch-credentials-text = L’adresse contient un nom ou un mot de passe, et Sosie n’en envoie pas. Retirez-le, ou ouvrez la page vous-même et collez-la.
+fetch-fetch-broken-text = Sosie a trébuché : la faute est de son côté. Réessayez, ou collez la page.
 
 fetch-relay-title = Qui charge les pages
 fetch-relay-text = La plupart des sites ne laissent aucun autre site lire leurs pages. Un relais charge une telle page et la transmet : il voit l’adresse que vous demandez. Les textes et les fichiers n’y passent jamais.
@@ -200,7 +223,7 @@ fetch-ways-code = Ou créez un marque-page avec cette adresse :
 fetch-ways-close = Terminé
 
 engine-loading-bytes = Préparation de Python : { $loaded } sur { $total }
-engine-loading-text = Collez déjà : une comparaison demandée maintenant part dès que possible.
+engine-loading-text = Vous pouvez déjà coller vos textes : une comparaison demandée maintenant part dès que possible.
 engine-ready = Prêt
 engine-ready-text = Python tourne dans cette page. Vos textes y restent.
 engine-stage-download-title = Téléchargement de Python
@@ -223,6 +246,8 @@ engine-stopped = Arrêté. Rien n’est perdu.
 engine-stopped-text = Les deux textes et vos options sont toujours là.
 engine-failed = Python n’a pas démarré.
 engine-failed-asset-missing = Un fichier manque sur le serveur ({ $file }, { $status }). Vos textes sont gardés dans cet onglet.
+engine-failed-unloaded = Un fichier n’a pas pu être chargé ({ $file }). Vos textes sont gardés dans cet onglet.
+engine-failed-offline = Cet ordinateur est hors ligne, et il faut charger une partie de Sosie. La suite vient d’elle-même dès que le réseau revient. Vos textes sont gardés dans cet onglet.
 engine-failed-asset-truncated = Un fichier est arrivé incomplet ({ $file }, { $loaded } sur { $total }). C’est souvent le réseau, ou un filtre. Vos textes sont gardés dans cet onglet.
 engine-failed-asset-corrupt = Un fichier est arrivé modifié ({ $file }). C’est souvent un filtre du réseau, ou une version qui vient d’en remplacer une autre. Vos textes sont gardés dans cet onglet.
 engine-failed-network = Un fichier n’a pas pu être téléchargé ({ $file }). Le réseau est peut-être coupé. Vos textes sont gardés dans cet onglet.
@@ -254,11 +279,11 @@ result-size = { $k ->
    *[other] dix
 }
 result-units = { $unit ->
-    [word] mots différents
+    [word] mots distincts
     [phrase] suites de { result-size } mots
-    [character] caractères différents
+    [character] caractères distincts
     [characters] suites de { result-size } caractères
-    [token] mots et caractères différents
+    [token] mots et caractères distincts
     [mixed] suites de { result-size } mots ou caractères
    *[window] morceaux de quatre caractères
 }
@@ -292,7 +317,7 @@ result-length-unit = { $token ->
    *[word] mots
 }
 result-page-a = Première page
-result-page-b = Deuxième page
+result-page-b = Seconde page
 
 # Le verdict
 result-relation = Relation
@@ -308,6 +333,7 @@ result-sentence-contained = { $inner } se retrouve presque entièrement dans { $
 result-sentence-partial = Ces deux pages ont des passages communs.
 result-sentence-distinct = Ce sont deux pages différentes.
 result-sentence-too-short = Trop court pour juger.
+result-contents = Sur cette page
 result-agreement-agree = les deux verdicts s’accordent
 result-agreement-disagree = les deux verdicts se contredisent
 result-agreement-fingerprint-open = l’empreinte ne tranche pas
@@ -324,21 +350,27 @@ result-reason-near-duplicate = { $shareA } des { result-units } de A sont dans B
     [one] {" "}; un passage a changé de place
    *[other] {" "}; { $moved } passages ont changé de place
 }.
-result-reason-own = Hors des passages communs, il reste à A { $ownA ->
-    [0] zéro mot
-    [one] un mot
-   *[other] { $ownA } { result-length-unit }
-} en propre, et à B { $ownB ->
-    [0] aucun
-    [one] un seul
-   *[other] { $ownB }
-}.
+result-reason-own = { $alike ->
+    [yes] Hors des passages communs, chaque page a { $ownA ->
+        [one] un { result-place-unit }
+       *[other] { $ownA } { result-length-unit }
+    }.
+   *[no] Hors des passages communs, A { $ownA ->
+        [0] n’a rien
+        [one] a un { result-place-unit }
+       *[other] a { $ownA } { result-length-unit }
+    } et B { $ownB ->
+        [0] n’a rien
+        [one] a un { result-place-unit }
+       *[other] a { $ownB } { result-length-unit }
+    }.
+}
 result-reason-contained = { $share } des { result-units } de { $inner } sont dans { $outer }{ result-verbatim }. { $longer ->
     [much] { $outer } est { $times } fois plus long et y ajoute son propre texte.
    *[little] { $own ->
         [0] { $outer } n’a guère autre chose.
-        [one] { $outer } y ajoute un mot.
-       *[other] { $outer } y ajoute { $own } { result-length-unit }.
+        [one] Hors des passages communs, { $outer } a un { result-place-unit }.
+       *[other] Hors des passages communs, { $outer } a { $own } { result-length-unit }.
     }
 }
 result-reason-partial = { $shareA } des { result-units } de A sont dans B, et { $shareB } de B dans A : { $passages ->
@@ -346,13 +378,19 @@ result-reason-partial = { $shareA } des { result-units } de A sont dans B, et { 
     [one] un passage de { $longest } { result-length-unit }.
    *[other] { $passages } passages, dont le plus long de { $longest } { result-length-unit }.
 }
-result-reason-distinct = { $common ->
-    [0] A et B n’ont pas de { result-units } en commun.
-   *[other] Seuls { $shareA } des { result-units } de A sont dans B, et { $shareB } de B dans A.
+result-reason-distinct = { $trace ->
+    [none] A et B n’ont pas de { result-units } en commun.
+    [some] { $shareA } des { result-units } de A sont dans B, et { $shareB } de B dans A{ result-longest }
+   *[little] Seulement { $shareA } des { result-units } de A sont dans B, et { $shareB } de B dans A{ result-longest }
+}
+result-longest = { $passages ->
+    [0] .
+    [one] {" "}: un passage de { $longest } { result-length-unit }.
+   *[other] {" "}; le plus long passage commun a { $longest } { result-length-unit }.
 }
 result-reason-bits = { $distance ->
-    [one] un bit
-   *[other] { $distance } bits
+    [one] d’un bit
+   *[other] de { $distance } bits
 } sur { $bits }
 result-reason-unrelated = { $unrelated ->
     [known] , alors que deux pages sans rapport diffèrent de { $half } environ
@@ -360,7 +398,7 @@ result-reason-unrelated = { $unrelated ->
 }
 result-reason-apart = { $distance ->
     [0] Leurs empreintes sont égales
-   *[other] Leurs empreintes diffèrent de { result-reason-bits }
+   *[other] Leurs empreintes diffèrent { result-reason-bits }
 }
 result-reason-bits-same = Leurs empreintes sont égales.
 result-reason-bits-near = { result-reason-apart }{ result-reason-unrelated }.
@@ -369,15 +407,15 @@ result-reason-bits-different = { result-reason-apart }{ $unrelated ->
    *[unknown] {""}
 }.
 result-reason-bits-against-same = Leurs empreintes sont pourtant égales ; ici, fiez-vous au contenu.
-result-reason-bits-against-near = Leurs empreintes ne diffèrent que de { result-reason-bits } et, lues seules, diraient « presque identiques ». Ici, fiez-vous au contenu.
+result-reason-bits-against-near = Leurs empreintes ne diffèrent que { result-reason-bits } et, lues seules, diraient « presque identiques ». Ici, fiez-vous au contenu.
 result-reason-bits-against-different = { $relation ->
-    [contained] Le texte ajouté change l’empreinte : elle diffère de { result-reason-bits } et, lue seule, dirait « deux pages différentes ». Ici, fiez-vous au contenu.
-   *[other] Les empreintes diffèrent de { result-reason-bits } et, lues seules, diraient « deux pages différentes ». Ici, fiez-vous au contenu.
+    [contained] Le texte ajouté change l’empreinte : elle diffère { result-reason-bits } et, lue seule, dirait « deux pages différentes ». Ici, fiez-vous au contenu.
+   *[other] Les empreintes diffèrent { result-reason-bits } et, lues seules, diraient « deux pages différentes ». Ici, fiez-vous au contenu.
 }
 result-reason-bits-between = { result-reason-apart } : beaucoup pour des quasi-doublons, peu pour des pages sans rapport.
 result-reason-bits-short = { result-reason-apart }, mais l’empreinte d’un texte si court est instable et n’est pas jugée.
 result-reason-bits-dominant = { result-reason-apart }, mais un seul élément répété y pèse plus que tous les autres : elles ne sont pas jugées.
-result-reason-bits-unmeasured = { result-reason-apart }, ce qui n’est pas jugé : aucun seuil n’a été mesuré pour ces réglages.
+result-reason-bits-unmeasured = { result-reason-apart } ; avec ces options, ce n’est pas jugé.
 result-reason-bits-none = Il n’y a pas de distance à donner.
 result-reason-too-short = { $side } a { $words ->
     [one] un { result-place-unit }
@@ -405,7 +443,7 @@ result-not-computed = non calculé
 # L’échelle
 result-scale = Distance { $distance } sur une échelle de { $bits } bits
 result-scale-unrelated = deux pages sans rapport : { $half } environ
-result-scale-unmeasured = Une case par bit. Le seuil entre proche et différent n’a pas été mesuré pour ces réglages.
+result-scale-unmeasured = Chaque case est un bit. Avec ces options, la distance n’est pas jugée.
 result-band-range = { $code ->
     [single] { $from }
     [different] { $from } et plus
@@ -449,7 +487,7 @@ result-fingerprint-because-different = { result-fingerprint-differ } À partir d
 result-fingerprint-because-between = { result-fingerprint-differ } De { $from } à { $to }, on trouve des pages apparentées comme des pages sans rapport : lisez les deux.
 result-fingerprint-because-short = { result-fingerprint-differ } Le texte le plus court a { $words } { result-length-unit } ; sous 50, un mot changé peut renverser bien des bits.
 result-fingerprint-because-dominant = { result-fingerprint-differ } Un seul élément répété tient { $share } du poids : le reste ne compte presque plus.
-result-fingerprint-because-unmeasured = { result-fingerprint-differ } Combien font peu n’a pas été mesuré pour ces réglages.
+result-fingerprint-because-unmeasured = { result-fingerprint-differ } Avec ces options, la distance n’est pas jugée.
 result-fingerprint-because-none = Un texte sans { result-units } n’a pas d’empreinte.
 result-fingerprint = empreinte
 result-grid = Empreinte de { $side }, grille de { $bits } bits
@@ -462,9 +500,10 @@ result-grid-difference = Grille des { $distance } bits qui diffèrent
 result-content-saw-identical = Les mêmes mots dans le même ordre
 result-content-saw-near-duplicate = L’essentiel de A, l’essentiel de B
 result-content-saw-contained = Presque tout { $inner }, une partie de { $outer }
-result-content-saw-distinct = { $common ->
-    [0] Rien en commun
-   *[other] Presque rien en commun
+result-content-saw-distinct = { $trace ->
+    [none] Rien en commun
+    [some] Quelque chose en commun
+   *[little] Peu de chose en commun
 }
 result-content-says-identical = La même page
 result-content-says-near-duplicate = Quasi-doublon
@@ -476,14 +515,14 @@ result-content-because-identical = { $common ->
     [one] L’unique suite de chacune est dans les deux ; aucune n’ajoute rien.
    *[other] Les { $common } { result-units } sont dans les deux ; aucune n’ajoute rien.
 }
-result-content-because-near-duplicate = { $common } { result-units } sont dans les deux ; chaque page garde un peu du sien.
+result-content-because-near-duplicate = { $common } { result-units } sur { $union } sont dans les deux.
 result-content-because-contained = { $common } des { $innerTotal } { result-units } de { $inner } sont aussi dans { $outer }, qui en ajoute { $added }.
 result-content-because-partial = { $common } { result-units } sur { $union } sont dans les deux ; le reste n’est que dans l’une.
 result-content-because-distinct = { $common ->
     [0] Aucun élément sur { $union } n’est dans les deux.
    *[other] Sur { $union } { result-units }, { $common } dans les deux.
 }
-result-content-unmeasured = Le seuil entre proche et différent n’a pas été mesuré pour ces réglages.
+result-content-unmeasured = Avec ces options, les parts ne sont pas jugées.
 result-content-because-too-short = Trop peu de { result-length-unit } pour avoir des { result-units } en commun.
 result-overlap = En commun : { $common } { result-units }. Seulement dans A : { $onlyA }. Seulement dans B : { $onlyB }.
 result-overlap-a = A : { $count } { result-units-short }
@@ -539,6 +578,7 @@ result-text-empty = { $side } n’a pas de texte.
 
 # Ce qui a été lu
 result-read-title = Ce qui a été lu, ce qui a été écarté
+result-read-short = Ce qui a été lu
 result-read-words = { result-read-kept }, { $removed ->
     [0] rien d’écarté
     [one] { $removed } écarté
@@ -573,15 +613,15 @@ result-blocks = { $count ->
 result-removed = { $reason ->
     [navigation] Menu
     [header] En-tête
-    [footer] Pied
-    [aside] À côté
+    [footer] Pied de page
+    [aside] Colonne
     [banner] Bandeau
-    [comments] Avis
+    [comments] Commentaires
     [form] Formulaire
     [hidden] Caché
-    [script-fallback] Secours
+    [script-fallback] Sans scripts
     [related] Voir aussi
-   *[other] Autour
+   *[other] Hors du texte
 }
 result-removed-more = { $count ->
     [one] Montrer encore un bloc écarté
@@ -590,7 +630,10 @@ result-removed-more = { $count ->
 
 # Que faire
 result-advice-title = Que faire
-result-advice-no-penalty = Un doublon n’est pas une pénalité : le moteur choisit seulement quelle page montrer, et vous pouvez le lui dire.
+result-advice-no-penalty = Un doublon n’est pas une pénalité : le moteur choisit seulement quelle page montrer, { $settled ->
+    [yes] et ces pages lui disent déjà laquelle.
+   *[no] et vous pouvez lui indiquer laquelle.
+}
 result-advice-none-named = Aucune des deux pages ne désigne l’autre comme originale (pas de lien canonique).
 result-advice-in-head = Dans l’en-tête (head) de { $side } :
 advice-same-site-choose-canonical = Si les deux pages sont à vous, désignez l’originale.
@@ -605,6 +648,8 @@ advice-redirect = Si l’une ne sert à personne, redirigez-la.
 advice-redirect-text = Une redirection permanente (301) transmet aussi les liens qui y mènent.
 advice-differentiate = Si chacune doit être trouvée pour elle-même, rendez-les différentes.
 advice-differentiate-text = Votre essai, vos photos, vos prix, les questions des lecteurs. Remplacer des mots par des synonymes n’y change rien pour eux.
+advice-same-site-excerpt = Si l’une est une liste ou un extrait, montrez-y moins de texte.
+advice-same-site-excerpt-text = Quelques phrases suffisent sur une page d’étiquette, d’archives ou d’accueil ; ou gardez cette page hors de l’index (noindex).
 advice-quotation-fine = Rien à corriger, si la reprise est voulue.
 advice-quotation-fine-text = Un passage cité ou une fiche reprise dans un essai n’est pas une faute.
 advice-cite-source = Dire d’où vient le texte commun.
@@ -635,7 +680,7 @@ result-details-hint-short = profil { $profile ->
 }
 result-article-distance = Distance avec mots seuls
 result-bits-of = { $distance } bits sur { $bits }
-result-common = Dans les deux, différents
+result-common = Dans les deux, distincts
 result-layout = Ressemblance de la mise en page
 result-layout-kind = { $kind ->
     [complete] même contenu, même mise en page
@@ -665,7 +710,7 @@ result-engine = Moteur
 result-row-fingerprint = Empreinte
 result-row-words = Mots
 result-row-shingles = Comptés pour l’empreinte
-result-row-different = Dont différents
+result-row-different = Dont distincts
 result-row-segmentation = Découpé en
 result-row-language = Langue
 result-row-charset = Codage
@@ -696,7 +741,7 @@ result-limit-rewording-text = Un texte redit avec d’autres mots a peu de suite
 result-limit-pictures = Images, sons, tableaux de chiffres.
 result-limit-pictures-text = Seuls les mots sont comparés, dans l’ordre où la page les donne.
 result-limit-direction = Qui a copié qui.
-result-limit-direction-text = Une ressemblance n’a pas de sens. Les dates, les archives et les gens en savent plus qu’une comparaison.
+result-limit-direction-text = Une ressemblance n’a pas de direction. Les dates, les archives et les gens en savent plus qu’une comparaison.
 result-limit-short = Textes courts.
 result-limit-short-text = Sous 50 mots environ, un seul changement déplace bien des bits ; le contenu commun est alors le meilleur guide.
 result-limit-ranking = Rang dans les moteurs.
@@ -711,9 +756,10 @@ result-paste = Coller { $side }
 # Avertissements
 warning-javascript-page = Il manque peut-être le texte de { $side }.
 warning-javascript-page-text = { $words ->
-    [one] Un seul mot est venu
-   *[other] Seuls { $words } mots sont venus
-} avec la page ; le reste semble dessiné par JavaScript, que Sosie n’exécute jamais. Ouvrez la page, sélectionnez tout, copiez et collez ici.
+    [0] Aucun mot n’est venu avec la page ; son texte semble
+    [one] Un seul mot est venu avec la page ; le reste semble
+   *[other] Seuls { $words } mots sont venus avec la page ; le reste semble
+} dessiné par JavaScript, que Sosie n’exécute jamais. Ouvrez la page, sélectionnez tout, copiez et collez ici.
 warning-nothing-extracted = Aucun texte principal n’a été trouvé dans { $side }.
 warning-nothing-extracted-text = Tout y ressemble à des menus, des pieds de page ou des formulaires. Comparez la page entière, ou collez le texte lui-même.
 warning-short-text = { $side } a { $words ->
@@ -747,12 +793,30 @@ cli-a-in-b = Part de A dans B
 cli-b-in-a = Part de B dans A
 cli-share = { $share } ({ $common } sur { $total })
 cli-layout = Mise en page commune
-cli-words = { $count ->
-    [one] { $count } mot
-   *[other] { $count } mots
+cli-verdict = { $verdict ->
+    [same] identiques
+    [near] presque identiques
+    [different] différentes
+   *[unsure] impossible à dire
 }
-cli-passages = Plus longs passages communs, en mots :
+cli-error = { $code ->
+    [file-unreadable] { $name } n’a pas pu être lu : { $reason }
+    [fetch-failed] { $url } n’a pas pu être obtenu : { $reason }
+    [binary] { $name } n’est ni un texte ni une page ({ $type }).
+    [too-large] { $name } est trop grand : la limite est de { $limit } octets.
+    [option-invalid] { $option } ne peut pas être { $value }.
+    [source-invalid] L’entrée standard ne se lit qu’une fois.
+   *[other] { $code }
+}
+cli-passages = Plus longs passages communs, en { result-length-unit } :
 cli-warnings = Avertissements :
+cli-warning-empty = { $side } n’a aucun mot.
+cli-warning-too-short = { $side } est plus court qu’une suite de mots.
+cli-warning-javascript-page = Le texte de { $side } manque peut-être : { $words ->
+    [0] aucun mot n’est venu
+    [one] un seul mot est venu
+   *[other] { $words } mots seulement sont venus
+} avec la page, et le reste semble dessiné par JavaScript.
 cli-title = Titre
 cli-size = Texte principal
 cli-fingerprint = Empreinte

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
-from heapq import heapify, heappop, heappush, heapreplace
+from heapq import heapify, heappop, heappush
 from typing import NamedTuple
 
 from .suffix_automaton import SuffixAutomaton
@@ -29,8 +29,8 @@ def tiles(a: Sequence[str], b: Sequence[str], minimum: int) -> list[Tile]:
     The result is that of the plain algorithm, which compares all pairs of places again and again.
     Here each place of `a` waits with a bound: how long a run from there can be. The greatest bound
     is tried first; where `b` has no such run left, the bound is lowered. Places that start the
-    same run share one bound and are tried once, which keeps the time near linear in texts that
-    repeat themselves.
+    same run share one bound and are tried once, and where a run stands in `b` is known beforehand:
+    that keeps the time near linear, also in texts that repeat themselves.
 
     >>> tiles("x a b c d".split(), "a b y c d a b c".split(), 2)
     [Tile(length=3, a=1, b=5)]
@@ -38,9 +38,10 @@ def tiles(a: Sequence[str], b: Sequence[str], minimum: int) -> list[Tile]:
     numbers: dict[str, int] = {}
     first = [numbers.setdefault(word, len(numbers)) for word in a]
     second = [numbers.setdefault(word, len(numbers)) for word in b]
-    queue = _Queue(first, SuffixAutomaton(second), minimum)
+    automaton = SuffixAutomaton(second)
+    queue = _Queue(first, automaton, minimum)
     free_a, free_b = _Free(len(first)), _Free(len(second))
-    candidates = _candidates(first, second, minimum, free_b)
+    runs_of_b = _Runs(automaton, free_b)
     found = []
     while (run := queue.pop()) is not None:
         length, place, state = run
@@ -48,15 +49,14 @@ def tiles(a: Sequence[str], b: Sequence[str], minimum: int) -> list[Tile]:
         if room < length:
             queue.push(room, [place], state)
             continue
-        starts = candidates[tuple(first[place : place + minimum])]
-        match = starts.first_match(first, place, length)
+        match = runs_of_b.first(state, length)
         if match is not None:
             free_a.take(place, length)
             free_b.take(match, length)
             found.append(Tile(length, place, match))
         else:
             group = queue.take_group(length, place, state)
-            queue.push(starts.longest_match(first, place, length - 1), group, state)
+            queue.push(runs_of_b.bound(state, length), group, state)
     return found
 
 
@@ -155,108 +155,84 @@ class _Free:
         self._ends.insert(at, place)
 
 
-class _Starts:
-    """The places of the second text where runs with the same first words start.
+class _Runs:
+    """Where the second text still has the run of a state, free.
 
-    `awake` are those with room for the run that is asked for now, in order; the others sleep
-    until the runs asked for, which only get shorter, are as short as their room.
+    A tree of maxima over the places in suffix order holds how many free words follow each; a value
+    is lowered when it is found too high, since places only lose room.
     """
 
-    def __init__(self, items: list[int], free: _Free) -> None:
-        self._items = items
+    def __init__(self, automaton: SuffixAutomaton, free: _Free) -> None:
+        self._automaton = automaton
         self._free = free
-        self._awake: list[int] = []
-        self._asleep: list[tuple[int, int]] = []
+        self._places, self._firsts, self._ends = automaton.occurrences()
+        self._size = len(self._places)
+        self._tree = [0] * self._size + [self._size - place for place in self._places]
+        for node in range(self._size - 1, 0, -1):
+            self._tree[node] = max(self._tree[2 * node], self._tree[2 * node + 1])
+        self._ready: dict[tuple[int, int], list[int]] = {}
 
-    def add(self, place: int, room: int) -> None:
-        heappush(self._asleep, (-room, place))
-
-    def first_match(self, a: list[int], start: int, length: int) -> int | None:
-        """The first place where the run of `length` items at `start` of `a` stands, free."""
-        awake, items = self._wake(length), self._items
-        if not awake:
-            return None
-        wanted = a[start : start + length]
-        for place in awake:
-            end = place + length
-            if items[end - 1] == wanted[-1] and items[place:end] == wanted:
-                return place
+    def first(self, state: int, length: int) -> int | None:
+        """The first place with the run of `length` items of `state`, free."""
+        ready = self._ready.get((state, length))
+        if ready is None:
+            ready = self._ready[state, length] = self._with_room(state, length)
+        while ready:
+            if self._free.room(ready[0]) >= length:
+                return ready[0]
+            heappop(ready)
         return None
 
-    def longest_match(self, a: list[int], start: int, most: int) -> int:
-        """A bound, `most` at the most, for the longest run from `start` of `a` on that is left."""
-        asleep = self._asleep
-        while asleep and (room := self._free.room(asleep[0][1])) < -asleep[0][0]:
-            if room:
-                heapreplace(asleep, (-room, asleep[0][1]))
+    def bound(self, state: int, length: int) -> int:
+        """How long a run that starts like that of `state` can still be, once `first` found none of
+        `length`: what room its places have, or else the longest run that stands elsewhere too."""
+        del self._ready[state, length]
+        room = max((self._tree[node] for node in self._nodes(state)), default=0)
+        shorter = self._automaton.lengths[self._automaton.links[state]]
+        return max(min(room, length - 1), shorter)
+
+    def _with_room(self, state: int, length: int) -> list[int]:
+        tree, size = self._tree, self._size
+        nodes = self._nodes(state)
+        found = []
+        while nodes:
+            node = nodes.pop()
+            if tree[node] < length:
+                continue
+            if node < size:
+                nodes += (2 * node, 2 * node + 1)
+                continue
+            place = self._places[node - size]
+            room = self._free.room(place)
+            if room >= length:
+                found.append(place)
             else:
-                heappop(asleep)
-        bound = -asleep[0][0] if asleep else 0
-        for place in self._awake:
-            if bound < most:
-                bound = max(bound, _common(a, start, self._items, place, most))
-        return bound
+                self._lower(node, room)
+        heapify(found)
+        return found
 
-    def _wake(self, length: int) -> list[int]:
-        asleep, free = self._asleep, self._free
-        awake = []
-        for place in self._awake:
-            room = free.room(place)
-            if room >= length:
-                awake.append(place)
-            elif room:
-                heappush(asleep, (-room, place))
-        grown = False
-        while asleep and -asleep[0][0] >= length:
-            negative, place = heappop(asleep)
-            room = min(-negative, free.room(place))
-            if room >= length:
-                awake.append(place)
-                grown = True
-            elif room:
-                heappush(asleep, (-room, place))
-        if grown:
-            awake.sort()
-        self._awake = awake
-        return awake
+    def _nodes(self, state: int) -> list[int]:
+        """The nodes of the tree that make up the range of a state."""
+        first, end = self._firsts[state] + self._size, self._ends[state] + self._size
+        nodes = []
+        while first < end:
+            if first & 1:
+                nodes.append(first)
+                first += 1
+            if end & 1:
+                end -= 1
+                nodes.append(end)
+            first >>= 1
+            end >>= 1
+        return nodes
 
-
-def _candidates(
-    a: list[int], b: list[int], width: int, free: _Free
-) -> dict[tuple[int, ...], _Starts]:
-    """The starts in `b` by their first `width` items, for runs that `a` has as well.
-
-    A match goes on only as long as each window of it stands in `a` too: that bounds a start's room.
-    """
-    known = {run: _Starts(b, free) for run in _windows(a, width)}
-    windows = list(_windows(b, width))
-    room = 0
-    for place in range(len(windows) - 1, -1, -1):
-        starts = known.get(windows[place])
-        if starts is None:
-            room = 0
-        else:
-            room = room + 1 if room else width
-            starts.add(place, room)
-    return known
-
-
-def _windows(items: list[int], width: int) -> zip:
-    return zip(*(items[offset:] for offset in range(width)), strict=False)
-
-
-def _common(a: list[int], start: int, b: list[int], place: int, most: int) -> int:
-    """How many items, `most` at the most, are equal from the two places on: by slices whose size
-    doubles, then halves, so that long runs are compared in C."""
-    length, step = 0, 16
-    while length < most:
-        step = min(step, most - length)
-        if a[start + length : start + length + step] == b[place + length : place + length + step]:
-            length += step
-            step *= 2
-        elif step == 1:
-            break
-        else:
-            most = length + step - 1
-            step //= 2
-    return length
+    def _lower(self, node: int, room: int) -> None:
+        tree = self._tree
+        tree[node] = room
+        node >>= 1
+        while node:
+            most = max(tree[2 * node], tree[2 * node + 1])
+            if tree[node] == most:
+                break
+            tree[node] = most
+            node >>= 1

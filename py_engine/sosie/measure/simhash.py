@@ -41,6 +41,8 @@ def simhash(features: Iterable[Feature] | Mapping[str, float], *, bits: int = 64
     if isinstance(features, str):
         raise SosieError("feature-invalid", value=features[:40])
     pairs = features.items() if isinstance(features, Mapping) else features
+    if not isinstance(pairs, Iterable):
+        raise SosieError("feature-invalid", value=repr(features)[:40])
     hashes: list[bytes] = []
     weights: list[float] = []
     for pair in pairs:
@@ -81,8 +83,8 @@ def _weighted(pair: object) -> tuple[str, float]:
         raise SosieError("feature-invalid", value=repr(pair)[:40])
     if not isinstance(weight, int):
         try:
-            weight = float(weight)
-        except (TypeError, ValueError):
+            weight = math.nan if isinstance(weight, str | bytes) else float(weight)
+        except (TypeError, ValueError, OverflowError):
             raise SosieError("weight-invalid", feature=feature[:40]) from None
         if not math.isfinite(weight):
             raise SosieError("weight-invalid", feature=feature[:40])
@@ -111,8 +113,14 @@ def _majority_of_integers(hashes: list[bytes], weights: list[int], size: int) ->
 def _majority_of_floats(hashes: list[bytes], weights: list[float], size: int) -> int:
     sums = [0.0] * (8 * size)
     total = 0.0
+    try:
+        for weight in weights:
+            total += weight  # not `sum`, which rounds otherwise from Python 3.12 on
+    except OverflowError:
+        total = math.inf
+    if not math.isfinite(total):
+        raise SosieError("weight-invalid", reason="the sum is not finite")
     for digest, weight in zip(hashes, weights, strict=True):
-        total += weight
         value = int.from_bytes(digest[-size:], "big")
         while value:
             low = value & -value

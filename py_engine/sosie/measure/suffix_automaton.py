@@ -20,9 +20,38 @@ class SuffixAutomaton:
         self.edges: list[dict[int, int]] = [{}]
         self.links = [-1]
         self.lengths = [0]
+        self._tips = []  # the state of the whole rest, from each place on; the last place first
         last = 0
         for item in reversed(items):
             last = self._extend(last, item)
+            self._tips.append(last)
+
+    def occurrences(self) -> tuple[list[int], list[int], list[int]]:
+        """The places of `items` in an order in which those of any state's runs stand together:
+        `places`, and for each state the half-open range `firsts[state]`, `ends[state]` of it.
+
+        It is a suffix array, read off the tree of the suffix links.
+        """
+        links = self.links
+        by_length = sorted(range(len(links)), key=self.lengths.__getitem__)
+        sizes = [0] * len(links)
+        for state in self._tips:
+            sizes[state] = 1
+        for state in reversed(by_length[1:]):
+            sizes[links[state]] += sizes[state]
+        firsts = [0] * len(links)
+        room = [0] * len(links)
+        for state in self._tips:
+            room[state] = 1  # a state's own place stands before those of its longer runs
+        for state in by_length[1:]:
+            link = links[state]
+            firsts[state] = firsts[link] + room[link]
+            room[link] += sizes[state]
+        places = [0] * len(self._tips)
+        for place, state in enumerate(reversed(self._tips)):
+            places[firsts[state]] = place
+        ends = [first + size for first, size in zip(firsts, sizes, strict=True)]
+        return places, firsts, ends
 
     def matches(self, other: Sequence[int]) -> list[tuple[int, int]]:
         """For each place of `other`: the length of the longest run from there on that stands in

@@ -35,12 +35,14 @@ def char_class(code_points: Iterable[int]) -> str:
     )
 
 
-MARKS = char_class(
+_MARKS = [
     point
     for first, end in _BLOCKS_WITH_MARKS
     for point in range(first, end)
     if unicodedata.category(chr(point))[0] == "M"
-)
+]
+MARKS = char_class(_MARKS)
+REORDERED_MARKS = char_class(point for point in _MARKS if unicodedata.combining(chr(point)))
 
 # Format characters (Cf), the tatweel, variation selectors and the combining grapheme joiner:
 # invisible, and different between a pasted and a fetched copy of one text.

@@ -11,9 +11,13 @@ import re
 import unicodedata
 from dataclasses import dataclass
 
-from .characters import DROPPED, MARKS
+from .characters import DROPPED, MARKS, REORDERED_MARKS
 
 _DROPPED = re.compile(f"[{DROPPED}]+")
+
+# Marks on one letter are sorted when they are normalised, in quadratic time. No language needs more
+# than thirty (Unicode's Stream-Safe Text Format); of a flood the rest is dropped.
+_FLOOD = re.compile(f"([{REORDERED_MARKS}]{{30}})[{REORDERED_MARKS}]+")
 
 # What NFKC may compose with the character before it: marks, the vowels and final consonants of
 # Hangul and half-width kana marks in all their encodings, vowels of Kirat Rai. A cluster is a
@@ -33,11 +37,15 @@ def normalise(text: str) -> str:
     """
     if text.isascii():
         return text
-    text = unicodedata.normalize("NFKC", text)
+    text = _nfkc(text)
     if _DROPPED.search(text) is None:
         return text
     # What stood between a letter and its mark is gone, so the two may compose now.
-    return unicodedata.normalize("NFKC", _DROPPED.sub("", text))
+    return _nfkc(_DROPPED.sub("", text))
+
+
+def _nfkc(text: str) -> str:
+    return unicodedata.normalize("NFKC", _FLOOD.sub(r"\1", text))
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,7 +52,8 @@ def test_lone_less_than_signs_are_kept():
     "piece",
     ["<", "< ", "a<1 ", "<div>", "<b>", "<p><font color=#{}>", "<table><td>", "<ul><li>x",
      "<div hidden>x", "<a href=x>y", "<header>", "<noscript>", "<svg>", "<!-", "</x>a", "<br>",
-     "<div class=nav>x", "<select>", "<x-y>z", "<script>", '<a b="'],
+     "<div class=nav>x", "<select>", "<x-y>z", "<script>", '<a b="',
+     "<span class=k>x</span> ", "x<i></i>", "<t{0}>x</t{0}> ", "<t{0}>x", "<nobr>y"],
 )  # fmt: skip
 def test_a_flood_costs_no_more_than_in_proportion(piece):
     def seconds(count):
