@@ -101,6 +101,16 @@ def _shop(size: int) -> list[str]:
     return [word for _ in range(size // 12) for word in [*button, *_speech(6)]]
 
 
+def _two_words(size: int, one: int, other: int) -> list[str]:
+    """Long runs of the one and the other of two words, of lengths that come round again."""
+    words: list[str] = []
+    turn = 0
+    while len(words) < size:
+        words += ["a"] * (turn % one) + ["b"] * (turn % other)
+        turn += 1
+    return words[:size]
+
+
 PAIRS: dict[str, Callable[[int], tuple[list[str], list[str]]]] = {
     "unrelated": lambda size: (_speech(size), _speech(size)),
     "identical": lambda size: (_speech(size),) * 2,
@@ -111,6 +121,7 @@ PAIRS: dict[str, Callable[[int], tuple[list[str], list[str]]]] = {
     "both edited": lambda size: (_edited(_over_and_over(size)), _edited(_over_and_over(size))),
     "many boxes": lambda size: (_shop(size), _shop(size)),
     "short in long": lambda size: (_over_and_over(size), _edited(_over_and_over(size // 20))),
+    "runs of two words": lambda size: (_two_words(size, 29, 23), _two_words(size, 19, 17)),
     "few letters": lambda size: ([CHANCE.choice("abc") for _ in range(size // 4)],
                                  [CHANCE.choice("abc") for _ in range(size // 4)]),
 }  # fmt: skip
