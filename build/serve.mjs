@@ -107,6 +107,8 @@ async function main() {
     throw new Error(explain(error, port));
   });
   console.log(`Sosie is ready: ${url}`);
+  // Started by another script, it ends with that one.
+  process.once('disconnect', () => process.exit());
 }
 
 function explain(error, port) {
