@@ -98,6 +98,7 @@ class _Cutter:
         self.broken = False  # whether a line break stands behind the last word
         self.linked = 0
         self.plain = 0  # letters outside links in the first line
+        self.in_first_line = True
         self.region: Region | None = None
 
     def walk(self, root: Node) -> None:
@@ -121,7 +122,7 @@ class _Cutter:
             self.broken = False
             if in_link:
                 self.linked += len(text.strip())
-            elif None not in self.pieces:
+            elif self.in_first_line:
                 self.plain += len(text.strip())
 
     def _enter(self, node: Node, in_link: bool, in_content: bool, stack: list) -> None:
@@ -152,6 +153,7 @@ class _Cutter:
         elif self.pieces:
             self.pieces.append(None)
             self.broken = True
+            self.in_first_line = False
 
     def _flush(self) -> None:
         """Close the leaf that the pieces make, if they hold any text."""
@@ -165,6 +167,7 @@ class _Cutter:
         self.pieces.clear()
         self.broken = False
         self.linked = self.plain = 0
+        self.in_first_line = True
 
     def _leads(self, linked: int) -> bool:
         return linked >= _HEADLINE and self.plain < 3

@@ -1,9 +1,10 @@
 """Bytes of a page to text, in the order of the WHATWG encoding standard.
 
-BOM, then the transport header, then the page's `meta`, then valid UTF-8, then a guess. One
-departure: where a `meta` declares another encoding but the bytes are UTF-8 beyond chance, they are
-read as UTF-8. Such pages are shown right because their server's header overrules the `meta`, and a
-saved file has lost that header.
+BOM, then the transport header, then the page's `meta`, then valid UTF-8, then a guess. Two
+departures. Where a `meta` declares another encoding but the bytes are UTF-8 beyond chance, they are
+read as UTF-8: such pages are shown right because their server's header overrules the `meta`, and a
+saved file has lost that header. And UTF-32 with a mark, and UTF-16 that shows without one, are read
+as what they are: any other reading is half NULs.
 """
 
 from __future__ import annotations
@@ -14,8 +15,10 @@ from ..model import Charset
 from .encodings import MULTI_BYTE, codec_of
 from .guess import guess
 from .prescan import declared_encoding, header_encoding
+from .wide import utf16_unmarked, utf32_marked
 
 _BOMS = ((b"\xef\xbb\xbf", "utf-8"), (b"\xfe\xff", "utf-16be"), (b"\xff\xfe", "utf-16le"))
+_UNICODE = ("utf-8", "utf-16be", "utf-16le", "utf-32be", "utf-32le")
 # The standard scans 1,024 bytes before parsing, yet a later `meta` still changes the encoding.
 _PRESCAN = 1024
 _LATE_PRESCAN = 65536
@@ -26,11 +29,16 @@ _USER_DEFINED = {byte: 0xF700 + byte for byte in range(0x80, 0x100)}
 
 def decode(source: bytes, content_type: str | None = None) -> tuple[str, Charset]:
     """The text of `source`, and how it was read. Never fails: what cannot be decoded is U+FFFD."""
+    if name := utf32_marked(source):
+        return _read(source[4:], name, "bom")
     for bom, name in _BOMS:
         if source.startswith(bom):
             return _read(source[len(bom) :], name, "bom")
-    if name := header_encoding(content_type):
-        return _read(source, name, "header")
+    header, shown = header_encoding(content_type), utf16_unmarked(source)
+    if shown and shown != header:
+        return _read(source, shown, "guess")
+    if header:
+        return _read(source, header, "header")
     name = declared_encoding(source[:_PRESCAN]) or declared_encoding(source[:_LATE_PRESCAN])
     if name == "utf-8" or (name and not _is_utf8_beyond_chance(source)):
         return _read(source, name, "meta")
@@ -123,6 +131,4 @@ def _decode_or_none(source: bytes, codec: str) -> str | None:
 
 codecs.register_error("sosie-single", _repair_single)
 codecs.register_error("sosie-multi", _repair_multi)
-_HANDLERS = dict.fromkeys(("utf-8", "utf-16be", "utf-16le"), "replace") | dict.fromkeys(
-    MULTI_BYTE, "sosie-multi"
-)
+_HANDLERS = dict.fromkeys(_UNICODE, "replace") | dict.fromkeys(MULTI_BYTE, "sosie-multi")

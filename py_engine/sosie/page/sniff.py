@@ -6,43 +6,46 @@ import re
 
 from ..errors import SosieError
 from .decode import decode
-from .prescan import header_encoding
+from .wide import noise
 
 _HEAD = 8192
-# What a file that is no text begins with. Types are what a reader would call the file.
-_SIGNATURES = (
-    (b"%PDF-", "pdf"),
-    (b"PK\x03\x04", "zip"),
-    (b"PK\x05\x06", "zip"),
-    (b"\x1f\x8b", "gzip"),
-    (b"\x28\xb5\x2f\xfd", "zstd"),
-    (b"BZh", "bzip2"),
-    (b"\xfd7zXZ\x00", "xz"),
-    (b"7z\xbc\xaf\x27\x1c", "7z"),
-    (b"Rar!\x1a\x07", "rar"),
-    (b"\x89PNG\r\n", "image"),
-    (b"\xff\xd8\xff", "image"),
-    (b"GIF87a", "image"),
-    (b"GIF89a", "image"),
-    (b"\x00\x00\x01\x00", "image"),
-    (b"II*\x00", "image"),
-    (b"MM\x00*", "image"),
-    (b"RIFF", "media"),
-    (b"OggS", "media"),
-    (b"ID3", "media"),
-    (b"\x1aE\xdf\xa3", "media"),
-    (b"wOFF", "font"),
-    (b"wOF2", "font"),
-    (b"\x00\x01\x00\x00", "font"),
-    (b"\x7fELF", "program"),
-    (b"\x00asm", "program"),
-    (b"MZ\x90\x00", "program"),
-    (b"\xd0\xcf\x11\xe0", "office"),
-    (b"SQLite format 3\x00", "database"),
+# What a file that is no text begins with. Types are what a reader would call the file. Where the
+# magic is letters, a text may begin with them too: what must follow is part of the pattern, mostly
+# a version, or a number so small that its highest byte is a control character.
+_SIGNATURES = tuple(
+    (re.compile(pattern, re.DOTALL), kind)
+    for pattern, kind in (
+        (rb"%PDF-\d\.\d\s*[\r\n%]", "pdf"),
+        (rb"PK(?:\x03\x04|\x05\x06)", "zip"),
+        (rb"\x1f\x8b\x08", "gzip"),
+        (rb"\x28\xb5\x2f\xfd", "zstd"),
+        (rb"BZh[1-9](?:1AY&SY|\x17rE8P\x90)", "bzip2"),
+        (rb"\xfd7zXZ\x00", "xz"),
+        (rb"7z\xbc\xaf\x27\x1c", "7z"),
+        (rb"Rar!\x1a\x07", "rar"),
+        (rb"\x89PNG\r\n", "image"),
+        (rb"\xff\xd8\xff", "image"),
+        (rb"GIF8[79]a.{0,6}[\x00-\x08]", "image"),
+        (rb"\x00\x00\x01\x00", "image"),
+        (rb"II\*\x00", "image"),
+        (rb"MM\x00\*", "image"),
+        (rb"RIFF.{3}[\x00-\x08\xff]", "media"),
+        (rb"OggS\x00[\x00-\x07]", "media"),
+        (rb"ID3[\x02-\x04]", "media"),
+        (rb"\x1aE\xdf\xa3", "media"),
+        (rb"\x00\x00..ftyp", "media"),
+        (rb"wOF[F2](?:\x00\x01\x00\x00|OTTO|true|typ1|ttcf)[\x00-\x08]", "font"),
+        (rb"\x00\x01\x00\x00", "font"),
+        (rb"\x7fELF", "program"),
+        (rb"\x00asm", "program"),
+        (rb"MZ\x90\x00", "program"),
+        (rb"\xd0\xcf\x11\xe0", "office"),
+        (rb"SQLite format 3\x00", "database"),
+    )
 )
 _CONTROLS = bytes(byte for byte in range(32) if byte not in (9, 10, 12, 13, 27))
 # Random bytes hold a tenth of control characters, text with a few stray ones far fewer.
-_MOST_CONTROLS = 0.03
+_MOST_NOISE = 0.03
 _TAGS = (
     "html|head|title|body|meta|link|script|style|article|main|section|nav|header|footer|aside|div|p"
     "|span|a|b|i|em|strong|br|hr|img|h[1-6]|ul|ol|li|dl|dt|dd|table|thead|tbody|tr|td|th|pre|code"
@@ -64,8 +67,12 @@ def sniff(source: str | bytes, content_type: str | None = None) -> str:
     """
     declared = (content_type or "").split(";")[0].strip().lower()
     if isinstance(source, bytes):
-        _refuse_binary(source, declared, content_type)
-        source = decode(source[: 2 * _HEAD], content_type)[0]
+        _refuse_known(source, declared)
+        head = source[: 2 * _HEAD]
+        source, charset = decode(head, content_type)
+        wide = charset.name.startswith(("utf-16", "utf-32"))
+        if (noise(source) if wide else _controls(head)) > _MOST_NOISE:
+            raise SosieError("binary", type="unknown")
     if declared in ("text/html", "application/xhtml+xml"):
         return "html"
     if declared == "text/plain":
@@ -73,30 +80,18 @@ def sniff(source: str | bytes, content_type: str | None = None) -> str:
     return "html" if _looks_like_html(source[: 2 * _HEAD]) else "text"
 
 
-def _refuse_binary(source: bytes, declared: str, content_type: str | None) -> None:
+def _refuse_known(source: bytes, declared: str) -> None:
     for signature, kind in _SIGNATURES:
-        if source.startswith(signature):
+        if signature.match(source):
             raise SosieError("binary", type=kind)
-    if source[4:8] == b"ftyp":
-        raise SosieError("binary", type="media")
     family = declared.split("/")[0]
     if family in ("image", "audio", "video", "font") and declared != "image/svg+xml":
         raise SosieError("binary", type="image" if family == "image" else "media")
-    if source.startswith((b"\xff\xfe", b"\xfe\xff")) or (
-        header_encoding(content_type) or ""
-    ).startswith("utf-16"):
-        return
-    head = source[:_HEAD]
-    controls = len(head) - len(head.translate(None, _CONTROLS))
-    if controls > _MOST_CONTROLS * len(head) and not _is_utf16_text(head):
-        raise SosieError("binary", type="unknown")
 
 
-def _is_utf16_text(head: bytes) -> bool:
-    """UTF-16 without a mark: nearly all of its zeros stand on one side, and little else is odd."""
-    even, odd = head[::2], head[1::2]
-    zeros, other = max((even, odd), (odd, even), key=lambda sides: sides[0].count(0))
-    return zeros.count(0) > 0.4 * len(zeros) and other.count(0) < 0.02 * len(other) + 1
+def _controls(head: bytes) -> float:
+    """The share, 0 to 1, of control characters among single bytes."""
+    return 1 - len(head.translate(None, _CONTROLS)) / len(head) if head else 0.0
 
 
 def _looks_like_html(text: str) -> bool:
