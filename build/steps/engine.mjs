@@ -10,8 +10,8 @@ const LANGUAGES = {
 };
 const NAMES = Object.values(LANGUAGES);
 
-/** What a browser never runs: the command line, and messages, which the page loads as files. */
-const NOT_IN_BROWSER = /^((cli|__main__|console|messages|sources)\.py|locale)$|(^|\/)__pycache__$|\.pyc$/;
+/** What a browser never runs: the command line, messages, which the page loads as files, and notes. */
+const NOT_IN_BROWSER = /^((cli|__main__|console|messages|sources)\.py|locale)$|(^|\/)__pycache__$|\.(pyc|md)$/;
 
 /** Keeps of each package what the engine imports. */
 const PACKAGES = {

@@ -40,6 +40,14 @@ test('bytes cross the border', () => {
   assert.equal(fromBytes.value.charset.name, 'utf-8');
 });
 
+test('the model of what is content came along', () => {
+  const prose = 'The ferry to the northern islands leaves at dawn, its captain knows every rock by name. '.repeat(3).trim();
+  const text = `<nav><a href="/">Home</a></nav><main><h1>The ferry</h1><p>${prose}</p></main><p>Share this page</p>`;
+  const { ok, value, error } = call('read', { source: { text, kind: 'html' }, options: {} });
+  assert.ok(ok, JSON.stringify(error));
+  assert.equal(value.text, `The ferry\n\n${prose}`);
+});
+
 test('every language offered is in the archive', () => {
   const { languages } = call('info', {}).value;
   const text = 'uno dos tres cuatro cinco seis siete ocho nueve diez '.repeat(10);

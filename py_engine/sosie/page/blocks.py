@@ -90,6 +90,14 @@ class Sums:
     def of(self, region: Region) -> int:
         return self._sums[region.last] - self._sums[region.first]
 
+    def before(self, index: int) -> int:
+        """Over the leaves before that one."""
+        return self._sums[index]
+
+    def between(self, first: int, last: int) -> int:
+        """Over `leaves[first:last]`; `last` may lie beyond the end."""
+        return self._sums[min(last, len(self._sums) - 1)] - self._sums[first]
+
 
 class _Cutter:
     def __init__(self, page: Page) -> None:

@@ -9,6 +9,7 @@ from ..text.words import cut_words
 from .about import read_about
 from .blocks import Leaf, Page, Region, cut_blocks
 from .choose import Choice, choose, choose_all
+from .forest import Forest
 from .tree import Node
 
 _CELLS = frozenset(("li", "td", "th", "dt", "dd", "option"))
@@ -29,11 +30,14 @@ class Extraction:
     notices: tuple[Notice, ...]
 
 
-def extract(root: Node, *, keep_boilerplate: bool) -> Extraction:
-    """The main text of a page; with `keep_boilerplate` all that the page shows."""
+def extract(root: Node, *, keep_boilerplate: bool, forest: Forest | None = None) -> Extraction:
+    """The main text of a page; with `keep_boilerplate` all that the page shows.
+
+    `forest` takes the place of the model that Sosie comes with, for cross-validation.
+    """
     page = cut_blocks(root)
     notices = []
-    choice = choose_all(page) if keep_boilerplate else choose(page, read_about(root))
+    choice = choose_all(page) if keep_boilerplate else choose(page, read_about(root), forest)
     if not any(choice.kept):
         choice = choose_all(page)
         if any(choice.kept) and not keep_boilerplate:

@@ -1,0 +1,173 @@
+"""What rules say of a page's leaves: a first answer, and what the model learns from.
+
+What calls itself something else goes, what is mostly links goes, repeated teasers go unless the
+page is made of them; the root is found by following the mass of good text down from the body; where
+all that leaves under half of the page's good text, a relaxed pass takes its place.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .about import About
+from .blocks import Leaf, Page, Region, Sums
+from .exclude import Cause, exclude_dense, exclude_marked
+from .teasers import teasers_by_leaf
+from .title import find_title
+
+# Good text is a paragraph, not a label, and not mostly links.
+_GOOD_SIZE = 40
+_GOOD_LINKS = 0.4
+# The root goes down to a child that holds this share of the good text.
+_FOLLOW = 0.8
+# Text before the page's own title is rarely its content.
+_BEFORE_TITLE = 0.2
+# Beside at least so much other good text, and this share of theirs, teasers are not the content.
+_LEAST_ARTICLE = 250
+_TEASER_SHARE = 0.12
+_ENOUGH = 0.5
+# What holds sentences is never the root: its neighbours belong to it.
+_NO_ROOT = frozenset(
+    "p h1 h2 h3 h4 h5 h6 li dd dt pre blockquote figure figcaption td th tr".split()
+)
+# A page that keeps less than this, and less than this share of what nothing speaks against, is one
+# of links alone: an index, a site map.
+_LITTLE = 150
+_LITTLE_SHARE = 0.1
+_END_TAGS = frozenset(
+    "p h1 h2 h3 h4 h5 h6 li td th dd dt pre blockquote figcaption caption".split()
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """Per leaf: whether the rules keep it, its good text, its teaser and why it would go.
+
+    `causes` are those that were followed, `strict` and `relaxed` those of the two passes. `root` is
+    the region that holds the content; `title` the leaf where it begins, 0 if unknown; `unsure`
+    tells that the rules left too little and were relaxed; `article` that there is good text
+    besides teasers.
+    """
+
+    kept: list[bool]
+    mass: list[int]
+    teasers: list[Region | None]
+    causes: list[Cause]
+    strict: list[Cause]
+    relaxed: list[Cause]
+    root: Region
+    title: int
+    unsure: bool
+    article: bool
+
+
+def apply_rules(page: Page, about: About) -> Rules:
+    """The answer of the rules for a page that has leaves."""
+    title = find_title(page, about.title)
+    mass = _good_mass(page, title)
+    teasers = teasers_by_leaf(page)
+    first_pass = _exclusions(page, mass, [None] * len(mass), about, strict=True)
+    is_article = _is_article(page, mass, teasers, first_pass)
+    if not is_article:
+        mass = [leaf.size if teaser else m for leaf, teaser, m in zip(page.leaves, teasers, mass)]
+    spared = [None] * len(mass) if is_article else teasers
+    strict = _exclusions(page, mass, spared, about, strict=True)
+    relaxed = _exclusions(page, mass, spared, about, strict=False)
+    if is_article:
+        _exclude_teasers(strict, teasers)
+        _exclude_teasers(relaxed, teasers)
+    root, causes = _find_root(page, Sums(_left(mass, strict))), strict
+    got = sum(_left(mass, strict)[root.first : root.last])
+    unsure = got < _ENOUGH * sum(_left(mass, relaxed))
+    if unsure:
+        root, causes = page.regions[0], relaxed
+    kept = [c is None and root.first <= i < root.last for i, c in enumerate(causes)]
+    unmarked = exclude_marked(page, Sums(mass), strict=True, keep_comments=about.forum)
+    if _is_too_little(page, kept, unmarked):
+        unsure, root, causes = True, page.regions[0], unmarked
+        kept = [cause is None for cause in causes]
+    _drop_repeated(page, kept)
+    if is_article:
+        _drop_tail(page, kept, mass)
+    return Rules(kept, mass, teasers, causes, strict, relaxed, root, title, unsure, is_article)
+
+
+def is_good(leaf: Leaf) -> bool:
+    """Whether a leaf counts as text when the content is looked for."""
+    return leaf.size >= _GOOD_SIZE and leaf.linked <= _GOOD_LINKS * leaf.size
+
+
+def _good_mass(page: Page, start: int) -> list[int]:
+    return [
+        (leaf.size if index >= start else round(_BEFORE_TITLE * leaf.size)) if is_good(leaf) else 0
+        for index, leaf in enumerate(page.leaves)
+    ]
+
+
+def _exclusions(
+    page: Page, mass: list[int], spared: list[Region | None], about: About, *, strict: bool
+) -> list[Cause]:
+    causes = exclude_marked(page, Sums(mass), strict=strict, keep_comments=about.forum)
+    exclude_dense(page, causes, mass, spared)
+    return causes
+
+
+def _is_article(
+    page: Page, mass: list[int], teasers: list[Region | None], causes: list[Cause]
+) -> bool:
+    """Whether there is good text besides the teasers; a page without is a list of them."""
+    other = sum(m for m, teaser in zip(_left(mass, causes), teasers) if teaser is None)
+    listed = sum(
+        leaf.size
+        for leaf, teaser, cause in zip(page.leaves, teasers, causes)
+        if teaser is not None and (cause is None or cause[0] == "navigation")
+    )
+    return other >= max(_LEAST_ARTICLE, _TEASER_SHARE * listed)
+
+
+def _is_too_little(page: Page, kept: list[bool], unmarked: list[Cause]) -> bool:
+    size = sum(leaf.size for leaf, keep in zip(page.leaves, kept) if keep)
+    possible = sum(leaf.size for leaf, cause in zip(page.leaves, unmarked) if cause is None)
+    return size < _LITTLE and size < _LITTLE_SHARE * possible
+
+
+def _exclude_teasers(causes: list[Cause], teasers: list[Region | None]) -> None:
+    for index, teaser in enumerate(teasers):
+        if teaser is not None and causes[index] is None:
+            causes[index] = ("related", teaser)
+
+
+def _left(mass: list[int], causes: list[Cause]) -> list[int]:
+    return [0 if cause else value for value, cause in zip(mass, causes)]
+
+
+def _find_root(page: Page, mass: Sums) -> Region:
+    """Down from the body while one child holds nearly all of the good text."""
+    root = page.regions[0]
+    for region in page.regions[1:]:
+        if region.node.tag in _NO_ROOT or region.first < root.first or region.last > root.last:
+            continue
+        if mass.of(region) > 0 and mass.of(region) >= _FOLLOW * mass.of(root):
+            root = region
+    return root
+
+
+def _drop_repeated(page: Page, kept: list[bool]) -> None:
+    """A paragraph that stands again elsewhere is a copy for small screens, or a pull quote.
+
+    Repeated under the same parent it is the author's own repetition, and stays.
+    """
+    seen: dict[str, Region | None] = {}
+    for index, leaf in enumerate(page.leaves):
+        if kept[index] and leaf.size >= _GOOD_SIZE:
+            parent = leaf.region.parent
+            kept[index] = seen.setdefault(leaf.text, parent) is parent
+
+
+def _drop_tail(page: Page, kept: list[bool], mass: list[int]) -> None:
+    """Behind the last good text only what is marked up as text stays: no dates, counts, labels."""
+    for index in range(len(kept) - 1, -1, -1):
+        if kept[index] and mass[index]:
+            return
+        if page.leaves[index].region.node.tag not in _END_TAGS:
+            kept[index] = False
