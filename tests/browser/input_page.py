@@ -88,6 +88,15 @@ class ComparePage:
         }"""
         self.part(f"input-{side}").evaluate(script, text)
 
+    def drop_text(self, side: str, text: str) -> None:
+        script = """(element, text) => {
+          const dataTransfer = new DataTransfer();
+          dataTransfer.setData('text/plain', text);
+          const init = { dataTransfer, bubbles: true, cancelable: true };
+          element.dispatchEvent(new DragEvent('drop', init));
+        }"""
+        self.part(f"input-{side}").evaluate(script, text)
+
     def asked(self, name: str) -> list[dict[str, Any]]:
         """The requests of one name that reached the engine."""
         calls = self.page.evaluate("asked")

@@ -75,12 +75,46 @@ def test_the_scheme_may_be_left_out(compare: ComparePage, watch: Watch) -> None:
     compare.expect_problem("a", "could not be fetched")
 
 
+@pytest.mark.parametrize(("path", "how"), [("open/page", "directly"), ("closed/page", "via")])
+def test_a_site_without_https_is_found_by_http(
+    compare: ComparePage, other: OtherSite, path: str, how: str
+) -> None:
+    compare.fetch("a", f"{other.host}/{path}")
+    expect(compare.part("held-a")).to_contain_text(other.url(path), timeout=60_000)
+    expect(compare.part("held-a")).to_contain_text(how)
+
+
+def test_where_neither_scheme_answers_https_is_named(compare: ComparePage, watch: Watch) -> None:
+    watch.allow_host("127.0.0.1:9")
+    compare.fetch("a", "127.0.0.1:9/page")
+    compare.expect_problem("a", "does not accept connections")
+
+
+def test_a_site_silent_on_https_does_not_keep_the_reader_waiting(
+    compare: ComparePage, other: OtherSite
+) -> None:
+    asked: list[str] = []
+    compare.page.on("request", lambda request: asked.append(request.url))
+    compare.page.route(re.compile("^https://127"), lambda route: None)
+    compare.fetch("a", f"{other.host}/open/page")
+    expect(compare.part("held-a")).to_contain_text("directly", timeout=60_000)
+    assert not [url for url in asked if "proxy" in url]
+
+
+def test_a_typed_scheme_is_kept(compare: ComparePage, other: OtherSite) -> None:
+    compare.fetch("a", f"https://{other.host}/open/page")
+    compare.expect_problem("a", "does not speak https at this address")
+
+
 @pytest.mark.parametrize(
     ("address", "words"),
     [
         ("not an address", ("not a web address", "example.org/page")),
         ("mailto:someone@example.org", ("not a web address", "mailto:")),
         ("file:///etc/hosts", ("not a web address", "file:")),
+        ("http://me:secret@example.org/", ("could not be fetched", "Sosie sends none")),
+        ("https://me@example.org/", ("could not be fetched", "Sosie sends none")),
+        ("me@example.org", ("not a web address", "example.org/page")),
     ],
 )
 def test_what_is_no_address(compare: ComparePage, address: str, words: tuple[str, ...]) -> None:
@@ -107,6 +141,18 @@ def test_what_a_site_may_answer(
 ) -> None:
     compare.fetch("a", other.url(path))
     compare.expect_problem("a", *words)
+
+
+@pytest.mark.parametrize("way", ["open", "closed"])
+def test_a_binary_page_compared_at_once_is_named_by_its_address(
+    compare: ComparePage, other: OtherSite, way: str
+) -> None:
+    compare.fill(b=FOX)
+    compare.part("url-a").fill(other.url(f"{way}/disguised"))
+    compare.compare()
+    compare.expect_problem("a", f"{other.url(f'{way}/disguised')} looks like a PDF")
+    expect(compare.part("status")).to_have_text("Ready")
+    expect(compare.part("problem-a")).not_to_contain_text("Pasted text")
 
 
 def test_private_address_is_refused_by_the_relay(compare: ComparePage, watch: Watch) -> None:

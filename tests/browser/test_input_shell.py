@@ -142,6 +142,34 @@ def test_an_engine_file_cut_short_is_explained_and_loaded_again(
     compare.expect_verdict()
 
 
+def test_cancelled_offline_the_engine_comes_back_with_the_network(
+    compare: ComparePage, watch: Watch
+) -> None:
+    watch.allow(r"Failed to load|net::ERR")
+    engine_is(compare.page, "ready")
+    compare.fill(FOX * 400, FOX * 400)
+    compare.page.context.set_offline(True)
+    compare.compare()
+    compare.part("cancel").click()
+    engine_is(compare.page, "error")
+    expect(compare.part("failure")).to_contain_text("This computer is offline")
+    expect(compare.part("failure").get_by_role("button", name="Try again")).to_be_visible()
+    compare.page.context.set_offline(False)
+    engine_is(compare.page, "ready")
+    compare.part("compare-again").click()
+    compare.expect_verdict()
+
+
+def test_an_engine_that_cannot_be_loaded_is_not_said_to_be_missing(
+    page: Page, site: str, watch: Watch
+) -> None:
+    watch.allow(r"Failed to load|net::ERR")
+    page.context.route("**/engine/worker.js", lambda route: route.abort())
+    compare = ComparePage(page).open(site)
+    engine_is(page, "error")
+    expect(compare.part("failure")).to_contain_text("could not be loaded (worker.js)")
+
+
 def test_nothing_typed_is_sent_anywhere(compare: ComparePage) -> None:
     sent: list[str] = []
     compare.page.on("request", lambda request: sent.append(request.url + (request.post_data or "")))

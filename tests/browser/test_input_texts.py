@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 from browser.input_page import FOX, LAMP, ComparePage
-from playwright.sync_api import Page, expect
+from browser.result_texts import CHINESE
+from playwright.sync_api import Browser, Page, expect
 
 
 @pytest.fixture
@@ -125,13 +126,26 @@ def test_ten_megabytes_are_refused_where_they_are(compare: ComparePage) -> None:
     expect(compare.part("held-a")).to_contain_text("10.8 MB")
 
 
-def test_long_paste_is_held_beside_the_text_area_and_can_be_edited(compare: ComparePage) -> None:
+@pytest.mark.parametrize("gesture", ["paste", "drop_text"])
+def test_a_long_text_is_held_beside_the_text_area(compare: ComparePage, gesture: str) -> None:
     compare.fill(a="typed before")
-    compare.paste("a", FOX * 600)
+    getattr(compare, gesture)("a", FOX * 600)
     expect(compare.part("held-a")).to_contain_text("Pasted text")
     expect(compare.part("input-a")).to_have_value("typed before")
-    compare.part("held-a").get_by_role("button", name="Edit as text").click()
-    expect(compare.part("input-a")).to_have_value(FOX * 600)
+    expect(compare.part("held-a")).to_contain_text("compared as it is")
+    expect(compare.part("held-a").get_by_role("button")).to_have_text(["Remove"])
+
+
+def test_a_text_pasted_piece_by_piece_moves_beside_at_the_limit(compare: ComparePage) -> None:
+    compare.fill(a=FOX * 400)
+    expect(compare.part("held-a")).to_be_hidden()
+    compare.fill(a=FOX * 800)
+    expect(compare.part("held-a")).to_contain_text("Pasted text")
+    expect(compare.part("input-a")).to_have_value("")
+    compare.fill(b=FOX)
+    compare.compare()
+    compare.expect_verdict()
+    assert compare.asked("compare")[0]["a"]["text"] == FOX * 800
 
 
 def test_html_is_told_apart_and_can_be_read_as_text(compare: ComparePage) -> None:
@@ -142,6 +156,52 @@ def test_html_is_told_apart_and_can_be_read_as_text(compare: ComparePage) -> Non
     compare.compare()
     compare.expect_verdict()
     assert compare.asked("compare")[0]["a"]["kind"] == "text"
+
+
+def test_nothing_given_is_not_counted(compare: ComparePage) -> None:
+    expect(compare.part("count-a")).to_have_text("")
+    compare.fill(a="One word more")
+    expect(compare.part("count-a")).to_have_text("3 words")
+    compare.fill(a=" ")
+    expect(compare.part("count-a")).to_have_text("")
+
+
+def test_scripts_without_spaces_are_counted_in_characters(compare: ComparePage) -> None:
+    compare.fill(CHINESE, CHINESE)
+    expect(compare.part("count-a")).to_have_text("80 characters")
+    compare.choose("b", "path.txt", "text/plain", CHINESE.encode())
+    expect(compare.part("held-b")).to_contain_text("80 characters", timeout=60_000)
+    compare.compare()
+    compare.expect_verdict()
+    strip = compare.page.locator(".strip-facts")
+    expect(strip).to_contain_text(["80 characters", "80 characters"])
+
+
+def test_options_of_one_comparison_are_not_kept(compare: ComparePage) -> None:
+    compare.fill("Two words", FOX)
+    compare.compare()
+    compare.expect_verdict()
+    compare.page.get_by_role("button", name="Compare single words instead").click()
+    expect(compare.part("once")).to_have_text("This time only: single words.", timeout=60_000)
+    compare.part("swap-again").click()
+    expect(compare.part("relation")).to_be_visible(timeout=60_000)
+    expect(compare.part("once")).to_be_visible()
+    compare.part("compare-again").click()
+    expect(compare.page.locator(".sentence")).to_have_text("Too short to judge.")
+    expect(compare.part("once")).to_have_count(0)
+    asked = [request["options"] for request in compare.asked("compare")]
+    single = {"profile": "article", "k": 1}
+    assert asked == [{}, single, single, {}]
+    compare.part("change").click()
+    expect(compare.part("options")).to_contain_text("3-word phrases")
+
+
+def test_without_a_mouse_nothing_is_said_of_dropping(browser: Browser, site: str) -> None:
+    context = browser.new_context(locale="en-GB", has_touch=True, is_mobile=True)
+    compare = ComparePage(context.new_page()).open(site)
+    placeholder = compare.part("input-a").get_attribute("placeholder") or ""
+    context.close()
+    assert placeholder == "…or paste a text or a page’s HTML here."
 
 
 def test_what_was_typed_survives_a_reload(compare: ComparePage) -> None:

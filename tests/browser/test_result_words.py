@@ -64,9 +64,9 @@ def test_the_verdict_in_two_languages(result: ResultPage, relation: str) -> None
 REASONS = [
     ({}, "82% of A’s three-word phrases stand in B word for word, and 87% of B’s in A"),
     ({"k": 2}, "of A’s two-word phrases stand in B, and"),
-    ({"profile": "article"}, "87% of A’s different words stand in B, and 92% of B’s in A"),
+    ({"profile": "article"}, "87% of A’s distinct words stand in B, and 92% of B’s in A"),
     ({"profile": "package"}, "of A’s four-character pieces stand in B, and"),
-    ({"bits": 128}, "bits of 128, which is not judged: no line has been measured"),
+    ({"bits": 128}, "bits of 128; with these options, that is not judged."),
     ({}, "differ by 5 bits of 64, where two unrelated pages differ by about 32."),
     ({}, "one passage has moved"),
 ]
@@ -160,3 +160,63 @@ def test_advice_names_the_original(result: ResultPage) -> None:
     line = '<link rel="canonical" href="https://one.example/walk?a=1&amp;b=2">'
     expect(advice.locator("code")).to_have_text(line)
     expect(advice).to_contain_text("A duplicate is not a penalty")
+
+
+QUOTING = LEDGER + "\n\n" + WALK[:340]
+
+
+def test_two_different_pages_may_share_something(result: ResultPage) -> None:
+    comparison = compared(WALK + LEDGER[::-1], QUOTING)
+    comparison["relation"] = "distinct"
+    result.show(comparison)
+    longest = comparison["passages"][0]["length"]
+    assert longest >= 20
+    assert f"{longest} words" in result.reason() and "Only" not in result.reason()
+    assert "Something in common" in result.part("verdict-content").inner_text()
+
+
+@pytest.mark.parametrize(
+    ("b", "head", "said"),
+    [
+        (LEDGER, "Nothing in common", "None of A’s three-word phrases stands in B."),
+        (
+            LEDGER + " Its lamp turns once every fifteen seconds.",
+            "Only a little in common",
+            "in A: one passage of 7 words.",
+        ),
+    ],
+)
+def test_little_and_nothing_in_common(result: ResultPage, b: str, head: str, said: str) -> None:
+    result.show(compared(WALK, b))
+    expect(result.part("verdict-content")).to_contain_text(head)
+    assert said in result.reason()
+
+
+def test_from_the_verdict_to_what_stands_below(result: ResultPage) -> None:
+    result.show(compared(WALK, WALK_AGAIN))
+    contents = result.page.get_by_role("navigation", name="On this page")
+    steps = result.page.evaluate("history.length")
+    names = ["What they share", "What was read", "What to do", "Technical details"]
+    assert contents.get_by_role("link").all_inner_texts() == names
+    contents.get_by_role("link", name="What to do").click()
+    expect(result.page.locator("#result-advice")).to_be_in_viewport()
+    expect(result.page.locator("#result-advice")).to_be_focused()
+    contents.get_by_role("link", name="Technical details").click()
+    expect(result.page.locator("details.details")).to_have_attribute("open", "")
+    assert result.page.evaluate("history.length") == steps
+
+
+def test_a_text_has_one_name(result: ResultPage) -> None:
+    result.show(compared("A walk\n\n" + WALK, WALK_AGAIN))
+    expect(result.page.locator(".strip-title").first).to_have_text("A walk")
+    expect(result.page.locator(".column.a h3")).to_have_text("A walk")
+
+
+def test_what_is_settled_is_not_asked_again(result: ResultPage) -> None:
+    head = '<link rel="canonical" href="https://one.example/walk"></head>'
+    pages = [html_page("A walk", t).replace("</head>", head) for t in (WALK, WALK_AGAIN)]
+    comparison = compared(*(html(p, f"https://one.example/{n}") for n, p in enumerate(pages)))
+    result.show(comparison)
+    intro = result.page.locator(".advice .intro")
+    expect(intro).to_contain_text("and these pages already say which.")
+    expect(intro).not_to_contain_text("you can say which")

@@ -103,3 +103,10 @@ def test_preferred_language(monkeypatch, environment, language):
     for variable, value in environment.items():
         monkeypatch.setenv(variable, value)
     assert messages.preferred_language() == language
+
+
+@pytest.mark.parametrize("name", ["apart", "bits-against-near", "bits-against-different"])
+def test_french_elides_before_one_bit(name):
+    said = messages.Messages("fr")(f"result-reason-{name}", distance=1, bits=64, relation="partial")
+    assert "d’un bit sur 64" in said
+    assert "de un" not in said

@@ -36,7 +36,7 @@ export function pickLanguage(wanted, available) {
  */
 export async function setLanguage(tag, load = loadFile) {
   const tags = tag === 'en' ? ['en'] : [tag, 'en'];
-  bundles = await Promise.all(tags.map(async (item) => bundle(item, await load(item))));
+  bundles = await Promise.all(tags.map((item) => loadBundle(item, load)));
   language = tag;
   document.documentElement.lang = tag;
   document.documentElement.dir = directionOf(tag);
@@ -94,12 +94,27 @@ export function bytes(count) {
   });
 }
 
+/**
+ * English comes with the scripts too, and is taken from there where its file cannot be had: some hosts serve no
+ * files of a kind that they do not know.
+ */
+async function loadBundle(tag, load) {
+  try {
+    return bundle(tag, await load(tag));
+  } catch (problem) {
+    if (tag !== 'en') throw problem;
+    return bundle(tag, (await import('#english')).default);
+  }
+}
+
 /** @param {string} tag @param {string} source */
 function bundle(tag, source) {
   // Isolation marks would end up in what readers copy; names from pages stand in elements of their own.
   const made = new FluentBundle(tag, { useIsolating: false });
   const errors = made.addResource(new FluentResource(source));
   if (errors.length) throw errors[0];
+  // A page in place of the file, as some hosts send it, parses as a file without messages.
+  if (!made.hasMessage('app-title')) throw new Error(`no messages in ${tag}`);
   return made;
 }
 

@@ -15,14 +15,15 @@ export async function startLanguage(onChange) {
   const select = /** @type {HTMLSelectElement} */ (document.querySelector('[data-part="language"]'));
   const available = [...select.options].map((option) => option.value);
   const asked = new URLSearchParams(location.search).get('lang');
-  const wanted = [asked, local.get('language'), ...navigator.languages].filter(Boolean);
+  const wanted = [asked, local.get('language', isText), ...navigator.languages].filter(Boolean);
   await useLanguage(pickLanguage(wanted, available));
   select.value = currentLanguage();
   select.closest('label').hidden = available.length < 2;
   select.addEventListener('change', async () => {
-    await useLanguage(select.value);
-    local.set('language', select.value);
-    rememberInAddress(select.value);
+    const had = await useLanguage(select.value);
+    select.value = currentLanguage();
+    if (had) local.set('language', select.value);
+    if (had) rememberInAddress(select.value);
     onChange(select.value);
   });
 }
@@ -30,7 +31,7 @@ export async function startLanguage(onChange) {
 /** Shows the page in the reader's colours and follows the choice. */
 export function startTheme() {
   const select = /** @type {HTMLSelectElement} */ (document.querySelector('[data-part="theme"]'));
-  select.value = local.get('theme') ?? 'auto';
+  select.value = local.get('theme', (kept) => [...select.options].some(({ value }) => value === kept)) ?? 'auto';
   const apply = () => {
     if (select.value === 'auto') root.removeAttribute('data-theme');
     else root.setAttribute('data-theme', select.value);
@@ -56,16 +57,25 @@ export function showEngine(engine) {
   show();
 }
 
-/** @param {string} language */
+/**
+ * Shows the page in a language, or in English and says so.
+ * @param {string} language
+ * @returns {Promise<boolean>} whether the language was to be had
+ */
 async function useLanguage(language) {
+  const missing = /** @type {HTMLElement} */ (document.querySelector('[data-part="language-missing"]'));
+  missing.hidden = true;
   try {
     await setLanguage(language);
-  } catch (problem) {
-    if (language === 'en') throw problem;
+  } catch {
+    missing.hidden = false;
     await setLanguage('en');
   }
   l10n(document);
+  return missing.hidden;
 }
+
+const isText = (kept) => typeof kept === 'string';
 
 /** @param {string} language */
 function rememberInAddress(language) {

@@ -3,8 +3,9 @@
  * The latest comparison wins; whatever an earlier one still brings is dropped.
  */
 
+import { EngineError } from '../engine/client.js';
 import { isKnown } from './problems.js';
-import { toRequest } from './source.js';
+import { nameOf, toRequest } from './source.js';
 import { FOLDED } from './state.js';
 
 export class Controller {
@@ -19,7 +20,7 @@ export class Controller {
    * @param {object} parts
    * @param {ReturnType<typeof import('../engine/client.js').createEngine>} parts.engine
    * @param {{ a: any, b: any }} parts.panels
-   * @param {{ value: Record<string, any>, change: (part: Record<string, any>) => void }} parts.options
+   * @param {{ value: Record<string, any> }} parts.options
    * @param {(state: import('./state.js').State, before: import('./state.js').State) => void} parts.onState
    */
   constructor({ engine, panels, options, onState }) {
@@ -33,31 +34,47 @@ export class Controller {
     return this.#state;
   }
 
-  async compare() {
+  /** @param {Record<string, any> | null} [once]  options for this comparison alone; the reader's own stay as they are */
+  async compare(once = null) {
     this.#state.job?.abort();
     const job = new AbortController();
     const panels = [this.#panels.a, this.#panels.b];
-    if (panels.some((panel) => panel.side.uses === 'address')) this.#set({ name: 'fetching', job });
-    const settled = await Promise.all(panels.map((panel) => panel.settle()));
-    if (job.signal.aborted) return;
-    if (!settled.every(Boolean)) {
-      this.change();
-      panels.find((panel) => panel.side.problem)?.focusProblem();
-      return;
+    try {
+      if (!look(panels)) {
+        this.#sendBack(panels);
+        return;
+      }
+      if (panels.some((panel) => panel.waits)) {
+        this.#set({ name: 'fetching', job, once });
+        await Promise.all(panels.map((panel) => panel.settle()));
+        if (job.signal.aborted) return;
+        // What was there when the wait began may not be there now.
+        if (!look(panels) || panels.some((panel) => panel.waits)) {
+          this.#sendBack(panels);
+          return;
+        }
+      }
+      await this.#ask(job, this.#sides, once);
+    } catch (error) {
+      if (!job.signal.aborted) this.#fail(error, this.#sides, once);
     }
-    await this.#ask(job, { a: this.#panels.a.side, b: this.#panels.b.side });
+  }
+
+  /** What is given in a panel has changed: a comparison that waits for an address is no longer the one asked for. */
+  given() {
+    if (this.#state.name === 'fetching') this.change();
   }
 
   /** Stops what runs; everything given stays. */
   cancel() {
-    const { name, job, sides } = this.#state;
+    const { name, job, sides, once } = this.#state;
     if (name === 'fetching') {
       job.abort();
       this.#panels.a.stopFetching();
       this.#panels.b.stopFetching();
       this.#set({ name: 'editing' });
     } else if (name === 'comparing') {
-      this.#set({ name: 'stopped', sides });
+      this.#set({ name: 'stopped', sides, once });
       job.abort();
     }
   }
@@ -75,40 +92,51 @@ export class Controller {
     a.stopFetching();
     b.stopFetching();
     [a.side, b.side] = [b.side, a.side];
-    if (FOLDED.includes(this.#state.name)) this.compare();
+    const { name, once } = this.#state;
+    if (name === 'fetching' || FOLDED.includes(name)) this.compare(once);
   }
 
-  /** @param {Record<string, any>} options  changed for this comparison and those after it */
+  /** @param {Record<string, any>} options  for this comparison alone, beside what the one shown was made with */
   compareWith(options) {
-    this.#options.change(options);
-    return this.compare();
+    return this.compare({ ...this.#state.once, ...options });
   }
 
-  async #ask(job, sides) {
+  async #ask(job, sides, once) {
     const buffers = [];
-    const request = { a: toRequest(sides.a, buffers), b: toRequest(sides.b, buffers), options: this.#options.value };
-    this.#set({ name: 'comparing', job, sides });
+    const request = { a: toRequest(sides.a, buffers), b: toRequest(sides.b, buffers), options: { ...this.#options.value, ...once } };
+    this.#set({ name: 'comparing', job, sides, once });
     const current = () => this.#state.job === job;
     const clock = stopwatch(this.#engine);
     try {
       const comparison = await this.#engine.call('compare', request, { buffers, signal: job.signal });
-      if (current()) this.#set({ name: 'shown', job, comparison, sides, seconds: clock.seconds() });
+      if (current()) this.#set({ name: 'shown', job, comparison, sides, once, seconds: clock.seconds() });
     } catch (error) {
-      if (current()) this.#fail(error, sides);
+      if (current()) this.#fail(error, sides, once);
     } finally {
       clock.stop();
     }
   }
 
-  #fail({ code, detail, side }, sides) {
-    if (!code) throw new Error('unexpected failure of the engine');
+  #fail(error, sides, once) {
+    // A fault of the page's own is shown as the engine's are, never left as a state without an end.
+    const { code, detail, side } = error instanceof EngineError ? error : new EngineError('internal', { message: String(error) });
     if (side && isKnown(code)) {
       this.change();
-      this.#panels[side].fail({ code, detail });
+      this.#panels[side].fail({ code, detail: { ...detail, name: nameOf(sides[side]) } });
       this.#panels[side].focusProblem();
     } else {
-      this.#set({ name: 'failed', sides, error: { code, detail } });
+      this.#set({ name: 'failed', sides, once, error: { code, detail } });
     }
+  }
+
+  get #sides() {
+    return { a: this.#panels.a.side, b: this.#panels.b.side };
+  }
+
+  /** Back to the inputs; a panel says why. */
+  #sendBack(panels) {
+    this.change();
+    panels.find((panel) => panel.side.problem)?.focusProblem();
   }
 
   #set(state) {
@@ -116,6 +144,11 @@ export class Controller {
     this.#state = state;
     this.#onState(state, before);
   }
+}
+
+/** Every panel is looked at, so that each says what it lacks. */
+function look(panels) {
+  return panels.map((panel) => panel.look()).every(Boolean);
 }
 
 /** Measures the comparison itself, not the wait for Python. */

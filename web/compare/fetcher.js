@@ -8,6 +8,15 @@ import { LIMIT_BYTES } from './source.js';
 const TIMEOUT_S = 15;
 /** A second more than the relay gives a site, so that its own reason comes first. */
 const RELAY_TIMEOUT_S = 16;
+/** Where https is our guess, http still waits for its turn. */
+const GUESS_TIMEOUT_S = 7;
+/** Failures that may come of the scheme: the site may speak http alone. */
+const UNREACHED = ['tls', 'refused', 'timeout', 'blocked', 'relay-timeout'];
+/** What our relay says went wrong, and the details without which its sentence would have holes. */
+const RELAY_CODES = {
+  'url-invalid': {}, 'scheme': { scheme: 'string' }, 'address-private': {}, 'name-not-found': {}, 'refused': {}, 'timeout': {}, 'tls': {},
+  'too-large': { limit: 'number' }, 'content-type': {}, 'redirects': {}, 'upstream-status': { status: 'number' }, 'origin-forbidden': {},
+};
 const NOT_TEXT = /^(image|audio|video|font)\/|^application\/(pdf|zip|gzip|msword|vnd\.)/i;
 
 /** A page that could not be fetched: a stable code and what it is about. */
@@ -21,11 +30,11 @@ export class FetchProblem extends Error {
 }
 
 /**
- * What the reader typed, as an address.
+ * What the reader typed, as the addresses to ask in turn: where no scheme was typed, https and then http.
  * @param {string} typed
- * @returns {URL} http or https, without credentials and fragment
+ * @returns {URL[]} without a fragment; never with credentials, which are not sent anywhere
  */
-export function readAddress(typed) {
+export function readAddresses(typed) {
   const text = typed.trim();
   const hasScheme = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(text);
   let url;
@@ -36,8 +45,13 @@ export function readAddress(typed) {
   }
   if (!/^https?:$/.test(url.protocol)) throw new FetchProblem('scheme', { scheme: url.protocol.replace(':', '') });
   if (!hasScheme && !/[.:]|^localhost$/.test(url.hostname)) throw new FetchProblem('url-invalid');
-  url.username = url.password = url.hash = '';
-  return url;
+  // Without a scheme that is an e-mail address.
+  if (url.username || url.password) throw new FetchProblem(hasScheme || url.password ? 'credentials' : 'url-invalid');
+  url.hash = '';
+  if (hasScheme) return [url];
+  const plain = new URL(url);
+  plain.protocol = 'http:';
+  return [url, plain];
 }
 
 /**
@@ -45,17 +59,42 @@ export function readAddress(typed) {
  * @param {{ relay: { template: string, host: string } | null, signal: AbortSignal, onProgress: (bytes: number) => void }} options
  * @returns {Promise<import('./source.js').Held>} rejects with a FetchProblem, or an AbortError when `signal` fires
  */
-export async function fetchPage(typed, { relay, signal, onProgress }) {
-  const url = readAddress(typed);
+export async function fetchPage(typed, options) {
+  const [url, plain] = readAddresses(typed);
   const asked = { asked: typed, name: null };
-  const own = await attempt(url, { signal, onProgress, mode: 'direct' });
-  if (own.page) return { ...asked, ...own.page, how: 'direct', proxyHost: null };
+  if (!plain) return { ...asked, ...await fetchFrom(url, options) };
+  try {
+    return { ...asked, ...await fetchFrom(url, { ...options, patience: GUESS_TIMEOUT_S }) };
+  } catch (problem) {
+    if (!isUnreached(problem)) throw problem;
+    try {
+      return { ...asked, ...await fetchFrom(plain, options) };
+    } catch (second) {
+      // Where neither can be had, the reason is that of https, which a site is expected to speak.
+      throw isUnreached(second) ? problem : second;
+    }
+  }
+}
+
+const isUnreached = (problem) => problem instanceof FetchProblem && UNREACHED.includes(problem.code);
+
+/**
+ * One address, asked of its site and then of the relay.
+ * @param {URL} url
+ * @param {{ relay: { template: string, host: string } | null, signal: AbortSignal, onProgress: (bytes: number) => void, patience?: number }} options
+ *   `patience`: seconds for each way, fewer than usual where another address follows
+ */
+async function fetchFrom(url, { relay, signal, onProgress, patience }) {
+  const own = await attempt(url, { signal, onProgress, mode: 'direct', seconds: patience ?? TIMEOUT_S });
+  if (own.page) return { ...own.page, how: /** @type {const} */ ('direct'), proxyHost: null };
   if (!navigator.onLine) throw new FetchProblem('offline');
   if (!relay) throw new FetchProblem('blocked', { host: url.host, timeout: own.failure === 'timeout' });
-  const relayed = await attempt(relayAddress(relay.template, url), { signal, onProgress, mode: 'relay' });
-  if (relayed.page) return { ...asked, ...relayed.page, url: relayed.page.url ?? url.href, how: 'proxy', proxyHost: relay.host };
-  const code = relayed.failure === 'timeout' ? 'relay-timeout' : 'relay-down';
-  throw new FetchProblem(code, { host: relay.host, seconds: RELAY_TIMEOUT_S });
+  // A site that is silent to its reader would be silent to the relay; the address that follows is sooner tried.
+  if (patience && own.failure === 'timeout') throw new FetchProblem('timeout', { seconds: patience });
+  const seconds = patience ?? RELAY_TIMEOUT_S;
+  const relayed = await attempt(relayAddress(relay.template, url), { signal, onProgress, mode: 'relay', seconds });
+  if (relayed.page) return { ...relayed.page, url: relayed.page.url ?? url.href, how: /** @type {const} */ ('proxy'), proxyHost: relay.host };
+  throw new FetchProblem(relayed.failure === 'timeout' ? 'relay-timeout' : 'relay-down', { host: relay.host, seconds });
 }
 
 /**
@@ -70,8 +109,8 @@ export function relayAddress(template, url) {
  * One request. A refusal that another way might get round is returned; one that stands is thrown.
  * @returns {Promise<{ page?: { data: Uint8Array, bytes: number, url: string | null, contentType: string | null }, failure?: 'network' | 'timeout' }>}
  */
-async function attempt(url, { signal, onProgress, mode }) {
-  const timeout = AbortSignal.timeout((mode === 'relay' ? RELAY_TIMEOUT_S : TIMEOUT_S) * 1000);
+async function attempt(url, { signal, onProgress, mode, seconds }) {
+  const timeout = AbortSignal.timeout(seconds * 1000);
   try {
     const answer = await fetch(url, {
       credentials: 'omit', cache: 'no-store', referrerPolicy: 'no-referrer', signal: AbortSignal.any([signal, timeout]),
@@ -91,12 +130,21 @@ async function attempt(url, { signal, onProgress, mode }) {
 /** @param {Response} answer @param {'direct' | 'relay'} mode */
 async function refusal(answer, mode) {
   if (mode === 'direct') return new FetchProblem('upstream-status', { status: answer.status });
-  try {
-    const { error } = await answer.json();
-    return new FetchProblem(error.code, error.detail);
-  } catch {
-    return new FetchProblem('relay-status', { status: answer.status });
-  }
+  return relayProblem(await answer.json().catch(() => null)) ?? new FetchProblem('relay-status', { status: answer.status });
+}
+
+/**
+ * What a relay says, where it speaks as ours does. A reader's own may answer anything.
+ * @param {any} said
+ * @returns {FetchProblem | null}
+ */
+function relayProblem(said) {
+  const code = said?.error?.code;
+  if (typeof code !== 'string' || !Object.hasOwn(RELAY_CODES, code)) return null;
+  const given = said.error.detail ?? {};
+  if (!Object.entries(RELAY_CODES[code]).every(([name, type]) => typeof given[name] === type)) return null;
+  const { scheme, limit, type, status, reason } = given;
+  return new FetchProblem(code, { scheme, limit, type, status, reason });
 }
 
 /** @param {Response} answer @param {(bytes: number) => void} onProgress */

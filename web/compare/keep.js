@@ -3,7 +3,7 @@
  */
 
 import { session } from '../common/store/local.js';
-import { emptySide, LONG_TEXT } from './source.js';
+import { emptySide, KINDS, LONG_TEXT } from './source.js';
 
 const KEY = 'compare';
 
@@ -30,11 +30,19 @@ export function keeper(sides) {
 
 /** @returns {import('./state.js').Sides} */
 export function keptSides() {
-  const kept = session.get(KEY);
-  return { a: { ...emptySide(), ...kept?.a }, b: { ...emptySide(), ...kept?.b } };
+  const kept = session.get(KEY, ({ a, b }) => isTyped(a) && isTyped(b));
+  return { a: { ...emptySide(), ...(kept && typed(kept.a)) }, b: { ...emptySide(), ...(kept && typed(kept.b)) } };
 }
 
-/** Files and fetched pages are not kept: an address can be fetched again, a file chosen again. */
+function isTyped({ text, address, kind, uses }) {
+  return typeof text === 'string' && typeof address === 'string' && KINDS.includes(kind) && typeof uses === 'string';
+}
+
+/**
+ * Files and fetched pages are not kept: an address can be fetched again, a file chosen again.
+ * @param {import('./source.js').Side} side
+ * @returns {Pick<import('./source.js').Side, 'text' | 'address' | 'kind' | 'uses'>}
+ */
 function typed({ text, address, kind, uses }) {
   return {
     text: text.length <= LONG_TEXT ? text : '',

@@ -95,6 +95,7 @@ function panelContext(other) {
       showPanels();
       keep();
     },
+    onGiven: () => controller.given(),
     openRelay,
     openWays: openWaysDialog,
   };

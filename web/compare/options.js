@@ -78,7 +78,7 @@ export function createOptions(onChange) {
   }
 
   return {
-    keep, toggle, body, change, show,
+    keep, toggle, body, show,
     /** What differs from the engine's own choice, as the bridge's OPTIONS. */
     get value() {
       return Object.fromEntries(Object.entries(options).filter(([name, value]) => value !== DEFAULTS[name]));

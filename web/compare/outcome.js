@@ -28,11 +28,25 @@ export function stopped({ again }) {
  * @param {{ restart: () => void, copy: (() => void) | null }} actions  `copy` where there is something typed
  */
 export function engineFailed({ code, detail }, { restart, copy }) {
-  const id = BOOT.includes(code) ? code : 'crashed';
+  const id = bootReason({ code, detail });
   return failure('engine-failed', t(`engine-failed-${id}`, sizes(detail)), { code, detail }, [
-    { label: t('engine-action-again'), run: restart },
+    { label: t(id === 'offline' ? 'input-action-again' : 'engine-action-again'), run: restart },
     ...(copy ? [{ label: t('engine-action-copy'), run: copy }] : []),
   ]);
+}
+
+/** Whether a failed boot may come of the network, so that it is worth trying anew when that is back. */
+export function isOfNetwork({ code, detail }) {
+  return ['network', 'asset-truncated', 'boot-timeout'].includes(code) || isUnloaded(code, detail);
+}
+
+/** No host has said that it lacks the file. */
+const isUnloaded = (code, detail) => code === 'asset-missing' && !detail.status;
+
+function bootReason({ code, detail }) {
+  if (!navigator.onLine && isOfNetwork({ code, detail })) return 'offline';
+  if (isUnloaded(code, detail)) return 'unloaded';
+  return BOOT.includes(code) ? code : 'crashed';
 }
 
 /**

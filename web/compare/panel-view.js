@@ -5,7 +5,7 @@
 import { h, letter } from '../common/dom.js';
 import { bytes, currentLanguage, t } from '../common/l10n.js';
 import { message } from '../common/message.js';
-import { countWords, looksLikeMarkup, LONG_TEXT } from './source.js';
+import { countWords, isLong, KINDS, looksLikeMarkup, LONG_TEXT } from './source.js';
 import { problemMessage } from './problems.js';
 
 /**
@@ -28,7 +28,7 @@ export function panelView(name) {
     dataset: { testid: `input-${name}`, l10n: `input-text-${name}` },
   });
   const count = h('span', { class: 'count numeric', dataset: { testid: `count-${name}` } });
-  const kinds = ['auto', 'text', 'html'].map((kind) =>
+  const kinds = KINDS.map((kind) =>
     h('input', { type: 'radio', class: 'visually-hidden', name: `kind-${name}`, value: kind, dataset: { testid: `kind-${kind}-${name}` } }));
 
   const element = h('section', { class: `panel ${name}`, 'aria-labelledby': `heading-${name}`, dataset: { testid: `panel-${name}` } },
@@ -70,7 +70,7 @@ export function showSide(view, side, context) {
   if (view.address.value !== side.address) view.address.value = side.address;
   for (const kind of view.kinds) kind.checked = kind.value === side.kind;
   view.element.dataset.uses = side.uses;
-  view.text.placeholder = t(side.uses === 'held' ? 'input-text-replace' : `input-text-${view.name}.placeholder`);
+  view.text.placeholder = t(placeholder(side, view.name));
   view.text.classList.toggle('unused', side.uses !== 'text');
   view.fetchButton.textContent = t(side.fetching ? 'input-fetch-stop' : 'input-fetch');
   view.address.setAttribute('aria-invalid', String(side.problem?.about === 'address'));
@@ -79,6 +79,12 @@ export function showSide(view, side, context) {
   fill(view, 'card', card(side, context));
   fill(view, 'aside', aside(side, context));
   fill(view, 'count', counted(side));
+}
+
+/** Where nothing can be dragged, nothing is said of dropping. */
+function placeholder(side, name) {
+  if (side.uses === 'held') return 'input-text-replace';
+  return matchMedia('(any-pointer: fine)').matches ? `input-text-${name}.placeholder` : 'input-text-touch';
 }
 
 /** Fills a part unless it already says the same. @param {{ says: any[], build: () => import('../common/dom.js').Child[] } | null} content */
@@ -118,8 +124,9 @@ function card({ held, facts, uses }, { actions }) {
     h('p', { class: 'card-title', dir: 'auto' }, title),
     h('p', { class: 'card-address', dir: 'ltr', hidden: !held.url }, held.url),
     h('p', { class: 'card-facts numeric' }, about),
-    h('p', { class: 'actions' }, link('input-held-edit', actions.edit), link('input-held-remove', actions.remove)),
-  ];
+    isLong(held) && h('p', { class: 'card-facts' }, t('input-held-long')),
+    h('p', { class: 'actions' }, !isLong(held) && link('input-held-edit', actions.edit), link('input-held-remove', actions.remove)),
+  ].filter(Boolean);
   return { says: [title, held.url, about], build };
 }
 
@@ -136,26 +143,12 @@ function aside({ held, text, uses }, { actions }) {
 /** @returns {string[]} size, type, charset and way of what a panel holds */
 export function heldFacts(held, facts) {
   return [
-    facts && t('input-words', { count: facts.words }),
+    facts && t('result-length', { count: facts.words, token: facts.token }),
     held.contentType?.split(';')[0].trim(),
     facts?.charset ?? charsetOf(held.contentType),
     bytes(held.bytes),
     t(`input-how-${held.how}`, { host: held.proxyHost ?? '' }),
   ].filter(Boolean);
-}
-
-/** What the panel keeps besides what it compares. */
-function showAside(view, side, actions) {
-  const heldAside = side.held && side.uses !== 'held';
-  const textAside = side.text.trim() !== '' && side.uses !== 'text';
-  view.aside.hidden = !heldAside && !textAside;
-  view.text.classList.toggle('unused', textAside);
-  if (heldAside) {
-    view.aside.replaceChildren(
-      t('input-aside-held', { name: side.held.name ?? side.held.url ?? t('input-held-pasted') }), ' ', link('input-aside-use', actions.useHeld));
-  } else if (textAside) {
-    view.aside.replaceChildren(t('input-aside-text'), ' ', link('input-aside-use-text', actions.useText));
-  }
 }
 
 function counted(side) {
@@ -164,11 +157,12 @@ function counted(side) {
 }
 
 function countText({ uses, text, kind, facts, fetching, problem }) {
-  if (uses === 'held') return facts ? t('input-words', { count: facts.words }) : '';
+  if (uses === 'held') return facts ? t('result-length', { count: facts.words, token: facts.token }) : '';
   if (uses === 'address' && problem) return '';
   if (uses === 'address') return t(fetching ? 'input-count-fetching' : 'input-count-address');
+  if (text.trim() === '') return '';
   if (text.length > LONG_TEXT) return bytes(text.length);
-  return looksLikeMarkup(text, kind) ? t('input-markup', { size: bytes(text.length) }) : t('input-words', { count: countWords(text) });
+  return looksLikeMarkup(text, kind) ? t('input-markup', { size: bytes(text.length) }) : t('result-length', countWords(text));
 }
 
 /** @param {string | null} contentType */

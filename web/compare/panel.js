@@ -3,14 +3,19 @@
  */
 
 import { FetchProblem, fetchPage } from './fetcher.js';
-import { charsetOf, panelView, showSide } from './panel-view.js';
+import { asTyped } from './held-text.js';
+import { panelView, showSide } from './panel-view.js';
 import { isAboutAddress, isKnown } from './problems.js';
 import { currentRelay } from './relay.js';
-import { emptySide, isEmpty, LIMIT_BYTES, LONG_TEXT } from './source.js';
+import { lengthToken } from './result/facts.js';
+import { emptySide, isEmpty, LIMIT_BYTES, LONG_TEXT, nameOf } from './source.js';
 import { takeDrops } from './drop.js';
 
 /** Beyond that, reading ahead for the card would keep a comparison waiting. */
 const READ_AHEAD_BYTES = 1_000_000;
+
+/** A text area that grows by more at once was not typed in: a paste or a drop on top of what stood there. */
+const TYPED_AT_ONCE = 200;
 
 /**
  * @param {'a' | 'b'} name
@@ -18,6 +23,7 @@ const READ_AHEAD_BYTES = 1_000_000;
  * @param {(source: Record<string, any>, buffers: Uint8Array[]) => Promise<any>} context.read  asks the engine for a DOCUMENT
  * @param {() => Panel} context.other  the panel beside
  * @param {() => void} context.onChange  after every change of what is held
+ * @param {() => void} context.onGiven  after every change that the reader made
  * @param {() => void} context.openRelay
  * @param {() => void} context.openWays
  */
@@ -36,16 +42,16 @@ class Panel {
     this.#context = context;
     this.#view = panelView(name);
     this.#actions = {
-      again: () => this.fetch(),
-      paste: () => { this.#change({ uses: 'text', problem: null }); this.focus(); },
+      again: () => this.#fetchAsked(),
+      paste: () => { this.#give({ uses: 'text', problem: null }); this.focus(); },
       choose: () => this.#view.file.click(),
       address: () => { this.#view.address.focus(); this.#view.address.select(); },
       ways: context.openWays,
       relay: context.openRelay,
       edit: () => this.#edit(),
-      remove: () => { this.#change({ uses: 'text', held: null, facts: null, problem: null }); this.focus(); },
-      useHeld: () => this.#change({ uses: 'held', problem: null }),
-      useText: () => { this.#change({ uses: 'text', problem: null }); this.focus(); },
+      remove: () => { this.#give({ uses: 'text', held: null, facts: null, problem: null }); this.focus(); },
+      useHeld: () => this.#give({ uses: 'held', problem: null }),
+      useText: () => { this.#give({ uses: 'text', problem: null }); this.focus(); },
     };
     this.#listen();
   }
@@ -77,12 +83,10 @@ class Panel {
   /** @param {import('./source.js').Problem} problem */
   fail({ code, detail }) {
     const about = isAboutAddress(code) ? 'address' : 'source';
-    const { held, uses } = this.#side;
     // What is no text is of no use here; the reader has it still.
-    const useless = code === 'binary' && uses === 'held';
-    const name = held?.name ?? held?.url;
+    const useless = code === 'binary' && this.#side.uses === 'held';
     this.#change({
-      problem: { code, about, detail: useless ? { ...detail, name } : detail },
+      problem: { code, about, detail: useless ? { name: nameOf(this.#side), ...detail } : detail },
       ...(useless && { uses: 'text', held: null, facts: null }),
     });
   }
@@ -93,21 +97,26 @@ class Panel {
     else this.focus();
   }
 
+  /** An address is to be compared that was not fetched yet. */
+  get waits() {
+    return this.#side.uses === 'address';
+  }
+
   /**
-   * Fetches an address that was not fetched yet and looks whether there is something to compare.
-   * @returns {Promise<boolean>} false: the panel says why
+   * Looks whether there is something to compare, or to fetch.
+   * @returns {boolean} false: the panel says why
    */
+  look() {
+    const { uses, text } = this.#side;
+    if (isEmpty(this.#side)) this.fail({ code: 'empty', detail: {} });
+    else if (uses === 'text' && text.length > LIMIT_BYTES) this.fail({ code: 'too-large', detail: { bytes: text.length, limit: LIMIT_BYTES } });
+    else return this.waits || this.#side.problem === null;
+    return false;
+  }
+
+  /** Fetches an address that was not fetched yet. */
   async settle() {
-    if (isEmpty(this.#side)) {
-      this.fail({ code: 'empty', detail: {} });
-      return false;
-    }
-    if (this.#side.uses === 'text' && this.#side.text.length > LIMIT_BYTES) {
-      this.fail({ code: 'too-large', detail: { bytes: this.#side.text.length, limit: LIMIT_BYTES } });
-      return false;
-    }
-    if (this.#side.uses === 'address') await (this.#fetched ?? this.fetch());
-    return this.#side.problem === null && this.#side.uses !== 'address';
+    if (this.waits) await (this.#fetched ?? this.fetch());
   }
 
   /** @type {Promise<void> | null} the fetch under way */
@@ -121,7 +130,7 @@ class Panel {
     const mine = () => this.#side.fetching?.controller === controller;
     const onProgress = (loaded) => mine() && this.#change({ fetching: { loaded, controller } });
     this.#fetched = fetchPage(this.#side.address, { relay: currentRelay(), signal: controller.signal, onProgress })
-      .then((held) => { if (mine()) this.hold(held); })
+      .then((held) => { if (mine()) this.#hold(held); })
       .catch((problem) => { if (mine()) this.#failFetch(problem); })
       .finally(() => { if (this.#side.fetching === null) this.#fetched = null; });
     return this.#fetched;
@@ -133,8 +142,19 @@ class Panel {
     this.#fetched = null;
   }
 
-  /** @param {import('./source.js').Held} held */
+  /** Fetches because the reader says so, not because a comparison waits for it. */
+  #fetchAsked() {
+    this.#context.onGiven();
+    this.fetch();
+  }
+
+  /** @param {import('./source.js').Held} held  given by the reader */
   hold(held) {
+    this.#give({});
+    this.#hold(held);
+  }
+
+  #hold(held) {
     this.#change({ uses: 'held', held, facts: null, fetching: null, problem: null });
     if (held.bytes > LIMIT_BYTES) this.fail({ code: 'too-large', detail: { bytes: held.bytes, limit: LIMIT_BYTES } });
     else this.readAhead();
@@ -163,11 +183,22 @@ class Panel {
       ? [{ ...about, text: held.data }, []]
       : [{ ...about, buffer: 0 }, [held.data]];
     try {
-      const { title, words, charset } = await this.#context.read(source, buffers);
-      if (this.#side.held === held && this.#side.kind === kind) this.#change({ facts: { title, words, charset: charset?.name ?? null } });
+      const { title, words, segmentation, charset } = await this.#context.read(source, buffers);
+      if (this.#side.held === held && this.#side.kind === kind) {
+        this.#change({ facts: { title, words, token: lengthToken(segmentation), charset: charset?.name ?? null } });
+      }
     } catch (problem) {
       if (this.#side.held === held && isKnown(problem.code)) this.fail(problem);
     }
+  }
+
+  /** A change that the reader makes: what was being fetched is not wanted any more. @param {Partial<import('./source.js').Side>} part */
+  #give(part) {
+    this.#side.fetching?.controller.abort();
+    this.#fetched = null;
+    // At once: a side shown without what was just typed would take it away.
+    this.#change({ ...part, fetching: null });
+    this.#context.onGiven();
   }
 
   /** @param {Partial<import('./source.js').Side>} part */
@@ -178,15 +209,14 @@ class Panel {
 
   #failFetch(problem) {
     this.#side = { ...this.#side, fetching: null };
-    if (!(problem instanceof FetchProblem)) throw problem;
-    const code = problem.code === 'too-large' ? 'page-too-large' : problem.code;
-    this.fail(isKnown(code) ? { code, detail: problem.detail } : { code: 'relay-status', detail: { status: code } });
+    if (!(problem instanceof FetchProblem)) this.fail({ code: 'fetch-broken', detail: {} });
+    else this.fail({ code: problem.code === 'too-large' ? 'page-too-large' : problem.code, detail: problem.detail });
   }
 
   /** Turns what is held into typed text; what was held stays aside. */
   #edit() {
     const { held, facts } = this.#side;
-    this.#change({ uses: 'text', text: asTyped(typeof held.data === 'string' ? held.data : decode(held, facts)), problem: null });
+    this.#give({ uses: 'text', text: asTyped(held, facts), problem: null });
     this.focus();
   }
 
@@ -197,26 +227,23 @@ class Panel {
       file.value = '';
     });
     text.addEventListener('input', () => this.#typed(text.value));
-    text.addEventListener('paste', (event) => {
-      const pasted = event.clipboardData.getData('text/plain');
-      if (pasted.length <= LONG_TEXT) return;
-      event.preventDefault();
-      this.holdText(pasted);
-    });
+    text.addEventListener('paste', (event) => this.#takeLong(event, event.clipboardData));
+    text.addEventListener('drop', (event) => this.#takeLong(event, event.dataTransfer));
     address.addEventListener('input', () => this.#addressed(address.value));
     address.addEventListener('keydown', (event) => {
       if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
-      if (address.value.trim()) this.fetch();
+      if (address.value.trim()) this.#fetchAsked();
     });
     fetchButton.addEventListener('click', () => {
-      if (this.#side.fetching) this.stopFetching();
-      else if (address.value.trim()) this.fetch();
+      if (this.#side.fetching) this.#give({});
+      else if (address.value.trim()) this.#fetchAsked();
       else address.focus();
     });
     for (const kind of kinds) {
       kind.addEventListener('change', () => {
         this.#change({ kind: /** @type {any} */ (kind.value), facts: null });
+        this.#context.onGiven();
         this.readAhead();
       });
     }
@@ -226,6 +253,14 @@ class Panel {
     });
   }
 
+  /** Takes a long text before the text area lays it out. @param {Event} event @param {DataTransfer} transfer */
+  #takeLong(event, transfer) {
+    const given = transfer.getData('text/plain');
+    if (given.length <= LONG_TEXT || transfer.files.length > 0) return;
+    event.preventDefault();
+    this.holdText(given);
+  }
+
   /** A long text, held beside the text area. @param {string} data */
   holdText(data) {
     this.hold({ how: 'pasted', data, bytes: new Blob([data]).size, name: null, url: null, proxyHost: null, contentType: null });
@@ -233,38 +268,26 @@ class Panel {
 
   /** An example takes the place of an empty text or of another example; what the reader typed is kept beside it. */
   example(text) {
-    this.stopFetching();
     const typed = this.#side.text.trim() !== '' && this.#side.text !== this.#example;
     this.#example = text;
     if (typed) this.holdText(text);
-    else this.#change({ uses: 'text', text, kind: 'auto', problem: null });
+    else this.#give({ uses: 'text', text, kind: 'auto', problem: null });
   }
 
   #example = '';
 
   #typed(text) {
-    if (this.#side.fetching) this.stopFetching();
+    if (text.length > LONG_TEXT && text.length - this.#side.text.length > TYPED_AT_ONCE) {
+      this.#change({ text: '' });
+      this.holdText(text);
+      return;
+    }
     const uses = text === '' && this.#side.held ? 'held' : 'text';
-    this.#change({ text, uses, problem: null });
+    this.#give({ text, uses, problem: null });
   }
 
   #addressed(address) {
-    if (this.#side.fetching) this.stopFetching();
     const uses = address.trim() !== '' ? 'address' : this.#side.held ? 'held' : 'text';
-    this.#change({ address, uses, problem: null });
-  }
-}
-
-/** Line ends as a text area gives them back. @param {string} text */
-function asTyped(text) {
-  return text.replace(/\r\n?/g, '\n');
-}
-
-function decode(held, facts) {
-  const label = facts?.charset ?? charsetOf(held.contentType) ?? 'utf-8';
-  try {
-    return new TextDecoder(label).decode(held.data);
-  } catch {
-    return new TextDecoder().decode(held.data);
+    this.#give({ address, uses, problem: null });
   }
 }

@@ -29,6 +29,8 @@ const PROBLEMS = {
   'tls': ['fetch-problem', ['paste', 'ways']],
   'redirects': ['fetch-problem', ['paste', 'address']],
   'offline': ['fetch-problem', ['again', 'paste']],
+  'credentials': ['fetch-problem', ['address', 'paste']],
+  'fetch-broken': ['fetch-problem', ['again', 'paste']],
 };
 
 const LABELS = {
@@ -41,11 +43,14 @@ const LABELS = {
   relaySetUp: 'input-action-relay-set-up',
 };
 
+/** Types of files of which a reader is told the same. */
+const KINDS = { '7z': 'archive', rar: 'archive', gzip: 'compressed', zstd: 'compressed', bzip2: 'compressed', xz: 'compressed' };
+
 /** Failures of an address, not of a text. */
-export const isAboutAddress = (code) => PROBLEMS[code]?.[0].startsWith('fetch-') ?? false;
+export const isAboutAddress = (code) => isKnown(code) && PROBLEMS[code][0].startsWith('fetch-');
 
 /** Whether a panel has words of its own for the code. */
-export const isKnown = (code) => code in PROBLEMS;
+export const isKnown = (code) => Object.hasOwn(PROBLEMS, code);
 
 /**
  * @param {import('./source.js').Problem} problem
@@ -58,7 +63,9 @@ export function problemMessage({ code, detail }, { name, side, relay, actions, o
     side: name.toUpperCase(),
     other: name === 'a' ? 'B' : 'A',
     name: detail.name ?? side.held?.name ?? side.held?.url ?? t('input-held-pasted'),
-    type: code === 'binary' ? String(detail.type).toUpperCase() : String(detail.type ?? ''),
+    type: Object.hasOwn(KINDS, detail.type) ? KINDS[detail.type] : String(detail.type || 'unknown'),
+    // The relay's reason: a certificate that does not hold, or no answer in TLS at all.
+    tls: /CERT|SIGNATURE|ISSUER/.test(String(detail.reason ?? '')) ? 'certificate' : 'none',
     host: detail.host ?? relay?.host ?? '',
     size: bytes(detail.bytes ?? 0),
     limit: bytes(detail.limit ?? 0),

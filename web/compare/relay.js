@@ -31,8 +31,10 @@ export function currentRelay() {
 
 /** @returns {{ name: 'deployed' | 'none' } | { name: 'own', template: string }} */
 export function relayChoice() {
-  return local.get(KEY) ?? { name: 'deployed' };
+  return local.get(KEY, isChoice) ?? { name: 'deployed' };
 }
+
+const isChoice = (kept) => kept.name === 'none' || (kept.name === 'own' && isTemplate(kept.template));
 
 /** @param {ReturnType<typeof relayChoice>} choice */
 export function chooseRelay(choice) {

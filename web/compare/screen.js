@@ -3,7 +3,7 @@
  */
 
 import { t } from '../common/l10n.js';
-import { compareFailed, engineFailed, stopped } from './outcome.js';
+import { compareFailed, engineFailed, isOfNetwork, stopped } from './outcome.js';
 import { createProgress } from './progress.js';
 import { renderResult } from './result/result.js';
 import { sourceInfo } from './source.js';
@@ -30,6 +30,9 @@ export function createScreen({ engine, controller, panels }) {
 
   part('state').append(progress.element);
   engine.addEventListener('state', show);
+  window.addEventListener('online', () => {
+    if (engine.state.name === 'error' && isOfNetwork(engine.state)) restart();
+  });
 
   function show() {
     const { state } = controller;
@@ -49,8 +52,8 @@ export function createScreen({ engine, controller, panels }) {
   function showOutcome(state, failure) {
     outcome.replaceChildren();
     if (failure) outcome.append(engineFailed(failure, { restart, copy: copyAction() }));
-    else if (state.name === 'stopped') outcome.append(stopped({ again: () => controller.compare() }));
-    else if (state.name === 'failed') outcome.append(compareFailed(state.error, { again: () => controller.compare(), change: () => edit('a') }));
+    else if (state.name === 'stopped') outcome.append(stopped({ again: () => controller.compare(state.once) }));
+    else if (state.name === 'failed') outcome.append(compareFailed(state.error, { again: () => controller.compare(state.once), change: () => edit('a') }));
     else if (state.name === 'shown') showResult(state);
   }
 
@@ -81,9 +84,9 @@ export function createScreen({ engine, controller, panels }) {
 
   /** Starts the engine anew, and the comparison that waited for it. */
   function restart() {
-    const waited = controller.state.name === 'failed';
+    const { name, once } = controller.state;
     engine.restart();
-    if (waited) controller.compare();
+    if (name === 'failed') controller.compare(once);
   }
 
   function copyAction() {

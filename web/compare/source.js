@@ -6,8 +6,13 @@
  * are, so nothing typed is lost.
  */
 
+import { lengthToken } from './result/facts.js';
+
 /** Longer pastes are held beside the text area: laying them out would freeze the page. */
 export const LONG_TEXT = 200_000;
+
+/** How a source may be read. */
+export const KINDS = /** @type {const} */ (['auto', 'text', 'html']);
 
 /** The engine's limit of a source, known before the engine is. */
 export const LIMIT_BYTES = 5_000_000;
@@ -30,10 +35,11 @@ export const LIMIT_BYTES = 5_000_000;
  * @property {string} text
  * @property {Held | null} held
  * @property {string} address
- * @property {'auto' | 'text' | 'html'} kind
+ * @property {typeof KINDS[number]} kind
  * @property {{ loaded: number, controller: AbortController } | null} fetching
  * @property {Problem | null} problem
- * @property {{ title: string | null, words: number, charset: string | null } | null} facts  as the engine read `held`
+ * @property {{ title: string | null, words: number, token: import('./result/facts.js').Facts['token'], charset: string | null } | null} facts
+ *   as the engine read `held`; `token`: what its words are
  */
 
 /** @returns {Side} */
@@ -45,6 +51,16 @@ export function emptySide() {
 export function isEmpty(side) {
   if (side.uses === 'held') return side.held === null;
   return side.uses === 'text' ? side.text.trim() === '' : side.address.trim() === '';
+}
+
+/** File or address of what is held whole. @param {Side} side @returns {string | null} null where it has none */
+export function nameOf({ uses, held }) {
+  return uses === 'held' ? held?.name ?? held?.url ?? null : null;
+}
+
+/** Whether it can be held beside the text area only. @param {Held} held */
+export function isLong({ data, bytes }) {
+  return (typeof data === 'string' ? data.length : bytes) > LONG_TEXT;
 }
 
 /**
@@ -76,9 +92,17 @@ export function sourceInfo(side) {
 const UNSPACED = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}';
 const WORD = new RegExp(`[${UNSPACED}]|(?:(?![${UNSPACED}])[\\p{L}\\p{N}]\\p{M}*)+`, 'gu');
 
-/** A rough count for the foot of a panel; the engine's own stands in the results. @param {string} text */
+const CHARACTER = new RegExp(`^[${UNSPACED}]`, 'u');
+
+/**
+ * A rough count for the foot of a panel, by the engine's rule; its own count stands in the results.
+ * @param {string} text
+ */
 export function countWords(text) {
-  return (text.match(WORD) ?? []).length;
+  const words = text.match(WORD) ?? [];
+  const alone = words.filter((word) => CHARACTER.test(word)).length;
+  const segmentation = alone && (2 * alone >= words.length ? 'characters' : 10 * alone >= words.length && 'mixed');
+  return { count: words.length, token: lengthToken(segmentation || 'words') };
 }
 
 /** Whether a count of words would count tags. @param {string} text @param {Side['kind']} kind */

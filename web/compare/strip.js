@@ -3,7 +3,9 @@
  */
 
 import { h, letter } from '../common/dom.js';
-import { t } from '../common/l10n.js';
+import { currentLanguage, t } from '../common/l10n.js';
+import { lengthToken } from './result/facts.js';
+import { titleOf } from './title.js';
 
 /**
  * @param {HTMLElement} element
@@ -23,7 +25,8 @@ export function createStrip(element, actions) {
         h('div', { class: 'actions' },
           button('input-change', actions.change, 'change'),
           button('input-swap', actions.swap, 'swap-again', h('span', { 'aria-hidden': 'true' }, '⇄')),
-          state.name === 'shown' && button('input-compare-again', actions.compare, 'compare-again'))));
+          state.name === 'shown' && button(state.once ? 'input-compare-own' : 'input-compare-again', actions.compare, 'compare-again')),
+        state.once && h('p', { class: 'strip-once', dataset: { testid: 'once' } }, t('input-once', { options: usedOnce(state.once) }))));
     },
   };
 }
@@ -32,21 +35,28 @@ function summary(name, side, doc) {
   return h('div', { class: 'strip-side' },
     letter(name),
     h('div', null,
-      h('p', { class: 'strip-title', dir: 'auto' }, titleOf(side, doc)),
+      h('p', { class: 'strip-title', dir: 'auto' }, stripTitle(side, doc)),
       h('p', { class: 'strip-facts numeric' }, facts(side, doc).join(' · '))));
 }
 
-/** @returns {string} the page's title, else its name, else its first line */
-export function titleOf(side, doc) {
-  const title = doc?.title ?? (side.uses === 'held' ? side.facts?.title ?? side.held.name : null);
-  return title || firstLine(doc?.text ?? textOf(side)) || t('input-untitled');
+/** The title as the results give it; before there are any, as far as it is known. */
+function stripTitle(side, doc) {
+  const held = side.uses === 'held' ? side.held : null;
+  const title = doc ? doc.title : held && side.facts?.title;
+  return titleOf({ title, name: held?.name, text: doc?.text ?? textOf(side) }) ?? t('input-untitled');
+}
+
+/** What this comparison alone was made with, in words. */
+function usedOnce(once) {
+  const said = [once.k === 1 && t('input-once-single'), once.keep_boilerplate && t('input-once-whole')].filter(Boolean);
+  return new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }).format(said);
 }
 
 function facts(side, doc) {
   const held = side.uses === 'held' ? side.held : null;
   return [
     held?.url && held.url.replace(/^https?:\/\/|\/$/g, ''),
-    doc && t('input-words', { count: doc.words }),
+    doc && t('result-length', { count: doc.words, token: lengthToken(doc.segmentation) }),
     t(`input-how-${held?.how ?? 'pasted'}`, { host: held?.proxyHost ?? '' }),
   ].filter(Boolean);
 }
@@ -54,11 +64,6 @@ function facts(side, doc) {
 function textOf(side) {
   if (side.uses === 'text') return side.text;
   return typeof side.held?.data === 'string' ? side.held.data : '';
-}
-
-function firstLine(text) {
-  const [line] = text.slice(0, 400).trim().split('\n');
-  return line.length > 60 ? `${line.slice(0, 60).replace(/\s\S*$/, '')}…` : line;
 }
 
 function button(id, run, testid, icon) {

@@ -16,10 +16,15 @@ function store(area) {
   /** @type {Map<string, string | null>} what the browser did not take */
   const refused = new Map();
   return {
-    /** @param {string} key @returns {any} null where nothing is kept */
-    get(key) {
+    /**
+     * @param {string} key
+     * @param {(kept: any) => boolean} isValid  other versions and other pages of the origin may have written anything
+     * @returns {any} null where nothing is kept, or nothing valid
+     */
+    get(key, isValid) {
       try {
-        return JSON.parse(refused.get(key) ?? area().getItem(PREFIX + key));
+        const kept = JSON.parse(refused.get(key) ?? area().getItem(PREFIX + key));
+        return isValid(kept) ? kept : null;
       } catch {
         return null;
       }

@@ -22,11 +22,17 @@ export function advice(context) {
     h('ol', { class: 'advice-items' }, codes.map((code) => item(code, context))));
 }
 
+/** By which the pages have told search engines already which of them to show. */
+const SETTLED = /^(same-canonical|canonical-present-|noindex-|translations)/;
+
 /** That a duplicate is no penalty, and whether one of two pages names the other. */
 function intro({ comparison, say }) {
   const pages = comparison.a.kind === 'html' && comparison.b.kind === 'html';
-  const named = comparison.advice.some((code) => code.includes('canonical-present') || code === 'same-canonical');
-  const sentences = [say('result-advice-no-penalty'), pages && !named && say('result-advice-none-named')];
+  const settled = comparison.advice.some((code) => SETTLED.test(code));
+  const sentences = [
+    say('result-advice-no-penalty', { settled: settled ? 'yes' : 'no' }),
+    pages && !settled && say('result-advice-none-named'),
+  ];
   return sentences.filter(Boolean).join(' ');
 }
 

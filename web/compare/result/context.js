@@ -23,6 +23,8 @@
  * @property {AbortSignal} signal  aborted once another result takes the place
  */
 
+import { titleOf } from '../title.js';
+
 /** @type {['a', 'b']} */
 export const SIDES = ['a', 'b'];
 
@@ -33,10 +35,11 @@ export const otherSide = (side) => (side === 'a' ? 'b' : 'a');
 export const sideName = (side) => side.toUpperCase();
 
 /**
- * What a page is called: its title, else its file, else its place in the comparison.
+ * What a page is called, where nothing names it by its place in the comparison.
  * @param {Context} context
  * @param {'a'|'b'} side
  */
 export function pageTitle({ comparison, sources, say }, side) {
-  return comparison[side].title || sources[side]?.name || say(`result-page-${side}`);
+  const { title, text } = comparison[side];
+  return titleOf({ title, name: sources[side]?.name, text }) ?? say(`result-page-${side}`);
 }

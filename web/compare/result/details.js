@@ -36,7 +36,7 @@ export function limits({ say }) {
 
 function folded(name, title, hint, children) {
   return h('details', { class: `folded ${name}` },
-    h('summary', null, h('h2', null, title), h('span', { class: 'hint numeric' }, hint)),
+    h('summary', null, h('h2', { id: `result-${name}` }, title), h('span', { class: 'hint numeric' }, hint)),
     children);
 }
 

@@ -22,7 +22,8 @@
  * @property {'a'|'b'} outer
  * @property {{a: number, b: number}} own  words outside the shared passages
  * @property {number} moved  passages out of the common order
- * @property {number} union  different phrases in either text
+ * @property {number} union  distinct phrases in either text
+ * @property {'none'|'little'|'some'} trace  how much is shared, where the pages are not related
  */
 
 /** The published line for a crawl of the Web (Google 2007): up to here, almost word for word. */
@@ -52,6 +53,7 @@ export function readFacts(comparison) {
     outer,
     own: { a: a.words - comparison.covered, b: b.words - comparison.covered },
     moved: comparison.passages.filter((passage) => passage.moved).length,
+    trace: readTrace(comparison, token),
     union: comparison.shingles_a + comparison.shingles_b - (comparison.common ?? 0),
   };
 }
@@ -89,8 +91,28 @@ function readUnit(options, token) {
 }
 
 function readToken(first, second) {
-  if (first === second) return { characters: 'character', mixed: 'mixed' }[first] ?? 'word';
-  return 'mixed';
+  return first === second ? lengthToken(first) : 'mixed';
+}
+
+/**
+ * What the length of a text is counted in.
+ * @param {string | undefined} segmentation  as the engine names it
+ * @returns {Facts['token']}
+ */
+export function lengthToken(segmentation) {
+  return segmentation === 'characters' ? 'character' : segmentation === 'mixed' ? 'mixed' : 'word';
+}
+
+/** From this share of either text on, or with so long a passage, two different pages share something. */
+const SOME_SHARE = 0.1;
+const SOME_WORDS = 20;
+const SOME_CHARACTERS = 40;
+
+/** How much two pages share that are not related. */
+function readTrace({ a_in_b: aInB, b_in_a: bInA, common, passages }, token) {
+  if (!common && passages.length === 0) return 'none';
+  const long = token === 'character' ? SOME_CHARACTERS : SOME_WORDS;
+  return Math.max(aInB, bInA) >= SOME_SHARE || passages[0]?.length >= long ? 'some' : 'little';
 }
 
 /** "Same" and "near" go together: one instrument is finer than the other, they do not contradict. */

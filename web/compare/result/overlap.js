@@ -11,9 +11,9 @@ export function overlap({ comparison, say }) {
   const parts = { a: inA - common, shared: common, b: inB - common };
   const bar = h('div', { class: 'overlap', role: 'img', 'aria-label': say('result-overlap', { common, onlyA: parts.a, onlyB: parts.b }) },
     h('span', { class: 'bracket a' }, say('result-overlap-a', { count: inA })),
-    part('own a', parts.a, number(parts.a)),
-    part('shared-part', parts.shared, say('result-overlap-shared', { count: parts.shared }), number(parts.shared)),
-    part('own b', parts.b, number(parts.b)),
+    part('own a', parts.a),
+    part('shared-part', parts.shared, say('result-overlap-shared', { count: parts.shared })),
+    part('own b', parts.b),
     h('span', { class: 'bracket b' }, say('result-overlap-b', { count: inB })));
   for (const [name, count] of Object.entries(parts)) bar.style.setProperty(`--${name}-width`, track(count));
   return h('div', { class: 'overlap-block' },
@@ -28,13 +28,14 @@ export function overlap({ comparison, say }) {
       : say('result-overlap-no-passage')));
 }
 
-/** What exists is seen, be it ever so little. */
+/** To scale, but what exists has room for its figure, be it ever so little. */
 function track(count) {
-  return count ? `minmax(4px, ${count}fr)` : '0px';
+  return count ? `minmax(${number(count).length + 2}ch, ${count}fr)` : '0px';
 }
 
-function part(name, count, text, short = text) {
+/** @param {string} name @param {number} count @param {string} [text]  what stands there where it fits */
+function part(name, count, text = number(count)) {
   return count > 0 && h('span', { class: name },
     h('span', { class: 'long' }, text),
-    h('span', { class: 'brief' }, short));
+    h('span', { class: 'brief' }, number(count)));
 }

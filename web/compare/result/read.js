@@ -64,7 +64,7 @@ function origin({ comparison, sources, say }, side) {
     document.charset && source.how !== 'pasted' && document.charset.name,
     source.bytes && bytes(source.bytes),
   ];
-  return [place && h('bdi', { class: 'address' }, place), place && ' · ', facts.filter(Boolean).join(' · ')];
+  return [place && h('bdi', null, place), place && ' · ', facts.filter(Boolean).join(' · ')];
 }
 
 function keptRow(context, side) {

@@ -17,9 +17,9 @@ export function reason(context) {
 }
 
 function contentReason({ comparison, facts, say }) {
-  const { relation, a_in_b: aInB, b_in_a: bInA, common, passages } = comparison;
+  const { relation, a_in_b: aInB, b_in_a: bInA, passages } = comparison;
   const shares = { shareA: asPercent(aInB), shareB: asPercent(bInA) };
-  const rest = { moved: facts.moved, common, passages: passages.length, longest: passages[0]?.length ?? 0 };
+  const rest = { moved: facts.moved, trace: facts.trace, passages: passages.length, longest: passages[0]?.length ?? 0 };
   if (relation === 'contained') return contained(comparison, facts, say);
   if (relation === 'identical') {
     return say('result-reason-identical', { accents: comparison.options.accents ?? 'fold' });
@@ -42,7 +42,7 @@ function contained(comparison, { inner, outer, own }, say) {
 /** What each page keeps to itself, where the rest is shared. */
 function ownWords({ comparison, facts, say }) {
   if (comparison.relation !== 'near-duplicate' || facts.own.a + facts.own.b === 0) return '';
-  return say('result-reason-own', { ownA: facts.own.a, ownB: facts.own.b });
+  return say('result-reason-own', { ownA: facts.own.a, ownB: facts.own.b, alike: facts.own.a === facts.own.b ? 'yes' : 'no' });
 }
 
 function fingerprintReason({ comparison, facts, say }) {
@@ -102,6 +102,7 @@ function contentFace({ comparison, facts, say }) {
     inner: sideName(inner),
     outer: sideName(outer),
     common: common ?? 0,
+    trace: facts.trace,
     union,
     innerTotal: comparison[`shingles_${inner}`],
     added: comparison[`shingles_${outer}`] - (common ?? 0),

@@ -5,6 +5,7 @@
 
 import { h } from '../../common/dom.js';
 import { advice } from './advice.js';
+import { contents } from './contents.js';
 import { details, limits } from './details.js';
 import { faces } from './faces.js';
 import { readFacts, sayWith } from './facts.js';
@@ -51,7 +52,7 @@ function opening(context) {
   return [
     notices.above && notices.element,
     h('div', { class: 'opening' },
-      h('div', null, verdict(context), !notices.above && notices.element)),
+      h('div', null, verdict(context), !notices.above && notices.element, contents(context))),
   ].filter(Boolean);
 }
 
