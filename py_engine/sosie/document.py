@@ -18,7 +18,7 @@ from .page.head import read_head
 from .page.layout import tag_paths
 from .page.sniff import sniff
 from .page.tree import Node, parse
-from .text.filters import keep_indices, log_weights, phrase_starts, stems, stop_words
+from .text.filters import join_phrases, log_weights, stems, stop_words
 from .text.fold import fold_words
 from .text.words import cut_spans, cut_words, segmentation
 from .version import SCHEMA, VERSION
@@ -179,12 +179,12 @@ class Document:
             if options.stop_words is not None:
                 dropped = options.stop_words
                 dropped = stop_words(dropped) if isinstance(dropped, str) else dropped
-                words = [words[index] for index in keep_indices(words, dropped)]
+                words = [word for word in words if word not in dropped]
             if options.stem is not None:
                 words = stems(words, options.stem)
             words = fold_words(words, options.accents)
         if options.phrases:
-            words = ["_".join(words[start:end]) for start, end in phrase_starts(words)]
+            words = join_phrases(words)
         return words
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 
 from ..errors import SosieError
@@ -44,17 +44,12 @@ def stems(words: Sequence[str], language: str) -> list[str]:
     return list(map(table.__getitem__, words))
 
 
-def keep_indices(words: Sequence[str], dropped: Collection[str]) -> list[int]:
-    """Where the words stand that are not among `dropped`; both are case folded."""
-    return [index for index, word in enumerate(words) if word not in dropped]
-
-
-def phrase_starts(words: Sequence[str]) -> list[tuple[int, int]]:
-    """The text as single words and two-word phrases: half-open runs of word indices, in order.
+def join_phrases(words: Sequence[str]) -> list[str]:
+    """The words, those of a two-word phrase joined by `_`, which stands in no word.
 
     >>> words = ["new", "york", *map(str, range(40)), "new", "york"]
-    >>> [words[start:end] for start, end in phrase_starts(words)][:3]
-    [['new', 'york'], ['0'], ['1']]
+    >>> join_phrases(words)[:3]
+    ['new_york', '0', '1']
     """
     counts = Counter(words)
     pairs = Counter(zip(words, words[1:], strict=False))
@@ -67,12 +62,12 @@ def phrase_starts(words: Sequence[str]) -> list[tuple[int, int]]:
         seen = pairs[first, second] - _PHRASE_DISCOUNT
         return seen * total > _PHRASE_THRESHOLD * counts[first] * counts[second]
 
-    runs, index = [], 0
+    joined, index = [], 0
     while index < total:
         end = index + 2 if is_phrase(index) else index + 1
-        runs.append((index, end))
+        joined.append("_".join(words[index:end]))
         index = end
-    return runs
+    return joined
 
 
 def log_weights(features: Sequence[str]) -> dict[str, float]:
