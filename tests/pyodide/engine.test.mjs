@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { before, test } from 'node:test';
+import { LIMIT_BYTES } from '../../web/compare/source.js';
 import { bootEngine, python } from './boot.mjs';
 
 let pyodide;
@@ -29,6 +30,10 @@ test('every vector holds', async (context) => {
       assert.deepEqual(failures, []);
     });
   }
+});
+
+test('the page knows the limit of the engine', () => {
+  assert.equal(call('info', {}).value.limits.bytes, LIMIT_BYTES);
 });
 
 test('bytes cross the border', () => {
