@@ -4,8 +4,12 @@
  */
 import { ProxyError } from './errors.mjs';
 import { fetchPage } from './fetch-page.mjs';
+import { statedLinks } from './links.mjs';
 import { isAllowed } from './origins.mjs';
 import { readTarget } from './target.mjs';
+
+// What a page says of itself outside of its markup is part of the page.
+const STATED = ['X-Robots-Tag', 'Content-Language'];
 
 const LIMITS = { bytes: 5_000_000, total_ms: 15_000, redirects: 10 };
 
@@ -67,9 +71,11 @@ function preflight(request) {
 
 function pageResponse(request, page) {
   const headers = new Headers({ ...sharedHeaders(request), 'X-Final-URL': page.url.href });
-  for (const name of ['Content-Type', 'X-Robots-Tag']) {
+  for (const name of ['Content-Type', ...STATED]) {
     if (page.headers.has(name)) headers.set(name, page.headers.get(name));
   }
+  const links = statedLinks(page.headers.get('Link'));
+  if (links !== null) headers.set('Link', links);
   return new Response(page.bytes, { status: 200, headers });
 }
 
@@ -84,6 +90,6 @@ function errorResponse(request, error) {
 function sharedHeaders(request) {
   const origin = request.headers.get('Origin');
   const cors = origin === null ? {} : { 'Access-Control-Allow-Origin': origin };
-  const exposed = 'X-Final-URL, X-Robots-Tag, X-Proxy-Error';
+  const exposed = ['X-Final-URL', ...STATED, 'Link', 'X-Proxy-Error'].join(', ');
   return { ...LOCKED, ...cors, 'Access-Control-Expose-Headers': exposed, 'Vary': 'Origin' };
 }

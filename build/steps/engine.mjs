@@ -3,15 +3,14 @@ import { listFiles, readAll, write } from '../tools/files.mjs';
 import { ENGINE } from '../tools/paths.mjs';
 import { zip } from '../tools/zip.mjs';
 
-/** Languages of stop words and stems in the browser; natively there are more. */
-const LANGUAGES = {
-  ar: 'arabic', de: 'german', en: 'english', es: 'spanish',
-  fr: 'french', it: 'italian', pt: 'portuguese', ru: 'russian',
-};
-const NAMES = Object.values(LANGUAGES);
+/** Languages of stop words and stems, by the packages' names: those of `sosie/text/filters.py`. */
+const NAMES = [
+  'arabic', 'czech', 'danish', 'german', 'english', 'spanish', 'finnish', 'french', 'hungarian', 'italian',
+  'dutch', 'norwegian', 'polish', 'portuguese', 'russian', 'swedish',
+];
 
 /** What a browser never runs: the command line, messages, which the page loads as files, and notes. */
-const NOT_IN_BROWSER = /^((cli|__main__|console|messages|sources)\.py|locale)$|(^|\/)__pycache__$|\.(pyc|md)$/;
+const NOT_IN_BROWSER = /^((cli|__main__|messages|sources)\.py|console|locale)$|(^|\/)__pycache__$|\.(pyc|md)$/;
 
 /** Keeps of each package what the engine imports. */
 const PACKAGES = {
@@ -39,20 +38,7 @@ export async function engine(site) {
   await write(join(site.out, 'engine', 'engine.zip'), zip(files));
 }
 
-/** The lists of languages name only those that are there. */
+/** Its own door would read the stemmers of all languages; the engine takes one by its name. */
 function rewritten(path, content) {
-  if (path === 'snowballstemmer/__init__.py') return edit(content, withoutMissingStemmers);
-  if (path === 'stop_words/stop-words/languages.json') return new TextEncoder().encode(JSON.stringify(LANGUAGES));
-  return content;
-}
-
-function withoutMissingStemmers(source) {
-  return source.split('\n').filter((line) => {
-    const named = /(?:from \.(\w+)_stemmer import|^ +'(\w+)': \w+Stemmer,)/.exec(line);
-    return !named || NAMES.includes(named[1] ?? named[2]);
-  }).join('\n');
-}
-
-function edit(content, change) {
-  return new TextEncoder().encode(change(new TextDecoder().decode(content)));
+  return path === 'snowballstemmer/__init__.py' ? new Uint8Array() : content;
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { write } from '../tools/files.mjs';
-import { ROOT } from '../tools/paths.mjs';
+import { ENGINE, ROOT } from '../tools/paths.mjs';
 import { Explained } from '../tools/run.mjs';
 
 const RULE = '='.repeat(80);
@@ -10,6 +10,7 @@ const SOME = `${ARCHIVE}: some languages`;
 
 /** Texts that a package does not bring along, in build/licences. */
 const kept = (name) => () => readFile(join(ROOT, 'build', 'licences', name), 'utf8');
+const provenance = (name) => () => readFile(join(ENGINE, 'sosie', 'page', name), 'utf8');
 const inPackage = (name, file) => () => readFile(join(ROOT, 'node_modules', name, file), 'utf8');
 const inWheel = (name) => (site) => wheelLicence(site.wheels.get(name).files);
 
@@ -40,7 +41,16 @@ const PARTS = [
   { wheel: 'justhtml', licence: 'MIT', what: ARCHIVE, texts: [inWheel('justhtml')] },
   { wheel: 'snowballstemmer', licence: 'BSD-3-Clause', what: SOME, texts: [inWheel('snowballstemmer')] },
   { wheel: 'stop_words', licence: 'BSD-3-Clause', what: SOME, texts: [inWheel('stop_words')] },
+  {
+    name: 'counts of wordfreq 3.1.1 and langdetect 1.0.9', licence: 'CC-BY-SA-4.0, Apache-2.0', what: ARCHIVE,
+    texts: [provenance('charset_model.md')],
+  },
+  {
+    name: 'a model learned from labelled pages', licence: 'GPL-3.0-or-later', what: ARCHIVE,
+    texts: [provenance('content_model.md')],
+  },
   { npm: '@fluent/bundle', licence: 'Apache-2.0', what: 'part of assets/*.js', texts: [kept('Apache-2.0.txt')] },
+  { npm: 'fflate', licence: 'MIT', what: 'part of assets/*.js', texts: [inPackage('fflate', 'LICENSE')] },
   {
     npm: '@fontsource-variable/source-serif-4', licence: 'OFL-1.1', what: 'assets/source-serif-4-*.woff2',
     texts: [inPackage('@fontsource-variable/source-serif-4', 'LICENSE')],

@@ -2,13 +2,17 @@
 
 `call(name, request, *buffers)` answers `{"ok": true, "value": …}` or
 `{"ok": false, "error": {"code", "side", "detail"}}`; it raises nothing. A source is
-`{"text": str}` or `{"buffer": index}` with, as `sosie.read` takes them, `kind`, `content_type` and
-`url`. Spans are in UTF-16 code units, the offsets of JavaScript's strings; Python's are converted
-here and nowhere else.
+`{"text": str}` or `{"buffer": index}` with, as `sosie.read` takes them, `kind`, `content_type`,
+`url`, `headers`, `content`, `keep` and `drop`. Spans are in UTF-16 code units, the offsets of
+JavaScript's strings; Python's are converted here and nowhere else.
 
-    info()                          versions, limits, languages, thresholds
-    read({source, options})         a document
-    compare({a, b, options})        a comparison
+    info()                                      versions, limits, languages
+    read({source, options})                     a document
+    compare({a, b, options, thresholds})        a comparison
+    calibrate({sources, alike, options})        thresholds from texts known to be different; of
+                                                each source its `name`; `alike`: pairs of names
+
+A long call tells `report(done, total)` how far it is.
 """
 
 from __future__ import annotations
@@ -16,12 +20,14 @@ from __future__ import annotations
 import json
 from bisect import bisect_left
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict
+from functools import partial
 
-from . import judge
 from .comparison import compare
+from .corpus.calibrate import Skipped, calibrate, read_all
+from .corpus.gather import Entry, is_archive_name, open_archive
 from .document import Document, read
 from .errors import SosieError
+from .judge import Thresholds
 from .options import Options
 from .text.filters import LANGUAGES
 from .version import SCHEMA, VERSION
@@ -36,11 +42,14 @@ class _SideError(Exception):
         self.error = error
 
 
-def call(name: str, request: str, *buffers: bytes) -> str:
+Report = Callable[[int, int], object]
+
+
+def call(name: str, request: str, *buffers: bytes, report: Report | None = None) -> str:
     """Runs the function `name` on a JSON request and gives its JSON answer."""
     side, error = None, None
     try:
-        value = _FUNCTIONS[name](json.loads(request), buffers)
+        value = _FUNCTIONS[name](json.loads(request), buffers, report)
         return json.dumps({"ok": True, "value": value}, ensure_ascii=False)
     except _SideError as failure:
         side, error = failure.side, failure.error
@@ -54,18 +63,16 @@ def call(name: str, request: str, *buffers: bytes) -> str:
     return json.dumps({"ok": False, "error": answer})
 
 
-def _info(request: Mapping, buffers: Sequence[bytes]) -> dict:
+def _info(request: Mapping, buffers: Sequence[bytes], report: Report | None) -> dict:
     return {
         "schema": SCHEMA,
         "engine": VERSION,
         "limits": {"bytes": LIMIT_BYTES},
         "languages": list(LANGUAGES),
-        "steady_words": judge.STEADY_WORDS,
-        "thresholds": {k: asdict(line) for k, line in judge.TABLE.items()},
     }
 
 
-def _read(request: Mapping, buffers: Sequence[bytes]) -> dict:
+def _read(request: Mapping, buffers: Sequence[bytes], report: Report | None) -> dict:
     options = Options.from_dict(request.get("options") or {})
     document = _document(request["source"], options, buffers)
     value = document.to_dict()
@@ -73,7 +80,7 @@ def _read(request: Mapping, buffers: Sequence[bytes]) -> dict:
     return value
 
 
-def _compare(request: Mapping, buffers: Sequence[bytes]) -> dict:
+def _compare(request: Mapping, buffers: Sequence[bytes], report: Report | None) -> dict:
     options = Options.from_dict(request.get("options") or {})
     documents = {}
     for side in "ab":
@@ -81,7 +88,9 @@ def _compare(request: Mapping, buffers: Sequence[bytes]) -> dict:
             documents[side] = _document(request[side], options, buffers)
         except SosieError as error:
             raise _SideError(side, error) from None
-    value = compare(documents["a"], documents["b"]).to_dict()
+    given = request.get("thresholds")
+    thresholds = Thresholds.from_dict(given) if given else None
+    value = compare(documents["a"], documents["b"], thresholds=thresholds).to_dict()
     value["offsets"] = "utf-16"
     for side, document in documents.items():
         convert = _utf16(document.text)
@@ -92,23 +101,54 @@ def _compare(request: Mapping, buffers: Sequence[bytes]) -> dict:
     return value
 
 
-_FUNCTIONS = {"info": _info, "read": _read, "compare": _compare}
+def _calibrate(request: Mapping, buffers: Sequence[bytes], report: Report | None) -> dict:
+    options = Options.from_dict(request.get("options") or {})
+    entries: list[Entry] = []
+    skipped: list[Skipped] = []
+    for source in request["sources"]:
+        name = source["name"]
+        try:
+            if is_archive_name(name):
+                prefix = f"{name}/" if len(request["sources"]) > 1 else ""
+                entries += open_archive(name, _content(source, buffers), LIMIT_BYTES, prefix)
+            else:
+                entries.append(Entry(name, partial(_limited, source, buffers)))
+        except SosieError as error:
+            skipped.append(Skipped(name, error.code))
+    documents, unread = read_all(entries, options, report)
+    return calibrate(documents, request.get("alike") or (), (*skipped, *unread)).to_dict()
 
 
-def _document(source: Mapping, options: Options, buffers: Sequence[bytes]) -> Document:
+_FUNCTIONS = {"info": _info, "read": _read, "compare": _compare, "calibrate": _calibrate}
+
+
+def _content(source: Mapping, buffers: Sequence[bytes]) -> bytes | str:
     content = bytes(buffers[source["buffer"]]) if "buffer" in source else source.get("text")
     if not isinstance(content, bytes | str):
         raise SosieError("source-invalid", type=type(content).__name__)
+    return content
+
+
+def _limited(source: Mapping, buffers: Sequence[bytes]) -> bytes | str:
+    content = _content(source, buffers)
     size = len(content)
     if isinstance(content, str) and LIMIT_BYTES // 4 < size <= LIMIT_BYTES:
         size = len(content.encode("utf-8", "surrogatepass"))
     if size > LIMIT_BYTES:
         raise SosieError("too-large", bytes=size, limit=LIMIT_BYTES)
+    return content
+
+
+def _document(source: Mapping, options: Options, buffers: Sequence[bytes]) -> Document:
     return read(
-        content,
+        _limited(source, buffers),
         kind=source.get("kind") or "auto",
         content_type=source.get("content_type"),
         url=source.get("url"),
+        headers=source.get("headers"),
+        content=source.get("content") or None,
+        keep=source.get("keep") or None,
+        drop=source.get("drop") or None,
         options=options,
     )
 

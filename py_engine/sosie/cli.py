@@ -1,9 +1,10 @@
-"""The command line: `sosie compare A B`, `sosie extract PAGE`."""
+"""The command line: `sosie compare A B`, `sosie extract PAGE`, `sosie calibrate FOLDER`."""
 
 from __future__ import annotations
 
 import argparse
 import contextlib
+import csv
 import io
 import json
 import os
@@ -12,13 +13,15 @@ from collections.abc import Sequence
 
 from . import judge
 from .comparison import compare
+from .corpus.calibrate import calibrate, read_all
 from .document import Document, read
 from .errors import SosieError
 from .messages import LANGUAGES as MESSAGE_LANGUAGES
 from .messages import Messages, preferred_language
 from .options import SHINGLE_SIZE, Options
-from .sources import load
+from .sources import collect, load
 from .text.filters import LANGUAGES
+from .text.words import SEGMENTATIONS
 from .version import VERSION
 
 EXIT_NO_PAIR, EXIT_PAIR, EXIT_ERROR, EXIT_TOO_SHORT = 0, 1, 2, 3
@@ -62,13 +65,15 @@ def _compare(asked: argparse.Namespace) -> int:
     if asked.a == asked.b == "-":
         raise SosieError("source-invalid", type="stdin")
     options = _options(asked)
-    found = compare(_read(asked.a, asked, options), _read(asked.b, asked, options))
+    thresholds = _thresholds(asked.thresholds, options) if asked.thresholds else None
+    sides = (_read(name, asked, options) for name in (asked.a, asked.b))
+    found = compare(*sides, thresholds=thresholds)
     if asked.json:
         _print_json(found.to_dict())
     else:
         from .console import show_comparison
 
-        print(show_comparison(found, _messages(asked)))
+        print(show_comparison(found, (asked.a, asked.b), _messages(asked)))
     if found.relation == "too-short":
         return EXIT_TOO_SHORT
     return EXIT_PAIR if found.relation in judge.DUPLICATES else EXIT_NO_PAIR
@@ -88,6 +93,45 @@ def _extract(asked: argparse.Namespace) -> int:
     return EXIT_NO_PAIR
 
 
+def _calibrate(asked: argparse.Namespace) -> int:
+    alike = _pairs_of_names(asked.alike) if asked.alike else ()
+    documents, skipped = read_all(collect(asked.sources), _options(asked), kind=asked.kind)
+    found = calibrate(documents, alike, skipped)
+    if asked.json:
+        _print_json(found.to_dict())
+    else:
+        from .console import show_calibration
+
+        print(show_calibration(found, _messages(asked)))
+    return EXIT_NO_PAIR
+
+
+def _thresholds(name: str, options: Options) -> judge.Thresholds:
+    """Those in a file that `calibrate --json` wrote; they hold for the options they were made
+    with."""
+    try:
+        value = json.loads(load(name).content)
+        thresholds, made_with = value["thresholds"], Options.from_dict(value["options"])
+    except (ValueError, KeyError, TypeError) as error:
+        if isinstance(error, SosieError) and error.code == "file-unreadable":
+            raise
+        raise SosieError("thresholds-invalid", name=name) from None
+    if thresholds is None:
+        raise SosieError("thresholds-invalid", name=name)
+    if made_with != options:
+        raise SosieError("thresholds-differ", name=name)
+    return judge.Thresholds.from_dict(thresholds)
+
+
+def _pairs_of_names(name: str) -> list[tuple[str, str]]:
+    """Two names a line, in a CSV file."""
+    text = load(name).content.decode("utf-8-sig", "replace")
+    rows = [row for row in csv.reader(text.splitlines()) if row]
+    if any(len(row) != 2 for row in rows):
+        raise SosieError("pairs-invalid", name=name)
+    return [(first.strip(), second.strip()) for first, second in rows]
+
+
 def _read(name: str, asked: argparse.Namespace, options: Options) -> Document:
     source = load(name)
     try:
@@ -96,6 +140,10 @@ def _read(name: str, asked: argparse.Namespace, options: Options) -> Document:
             kind=asked.kind,
             content_type=source.content_type,
             url=source.url,
+            headers=source.headers,
+            content=_joined(asked.content),
+            keep=_joined(asked.keep),
+            drop=_joined(asked.drop),
             options=options,
         )
     except SosieError as error:
@@ -113,7 +161,12 @@ def _options(asked: argparse.Namespace) -> Options:
         stem=asked.stem,
         phrases=asked.phrases,
         keep_boilerplate=asked.keep_boilerplate,
+        segmentation=asked.segmentation,
     )
+
+
+def _joined(selectors: list[str] | None) -> str | None:
+    return None if selectors is None else ", ".join(selectors)
 
 
 def _messages(asked: argparse.Namespace) -> Messages:
@@ -145,11 +198,33 @@ def _parser() -> argparse.ArgumentParser:
     command = _command(commands, "compare", _compare, "compare two pages or texts")
     command.add_argument("a", metavar="A", help="a file, an address, or - for standard input")
     command.add_argument("b", metavar="B", help="likewise")
+    _add_boundary(command)
+
+    command.add_argument("--thresholds", metavar="FILE",
+        help="judge by the thresholds that `sosie calibrate --json` wrote")  # fmt: skip
+
+    command = _command(commands, "calibrate", _calibrate,
+        "suggest thresholds, from texts known to be different from each other")  # fmt: skip
+    command.add_argument("sources", metavar="SOURCE", nargs="+",
+        help="folders, ZIP archives, files or addresses; 10 texts or more, better 25")  # fmt: skip
+    command.add_argument("--alike", metavar="FILE",
+        help="a CSV file, two names a line: pairs that are alike after all")  # fmt: skip
 
     command = _command(commands, "extract", _extract, "print the main text of a page")
     command.add_argument("page", metavar="PAGE", help="a file, an address, or -")
     command.add_argument("--quiet", action="store_true", help="the text alone")
+    _add_boundary(command)
     return parser
+
+
+def _add_boundary(command: argparse.ArgumentParser) -> None:
+    """Selectors that move the boundary of the main content; each may be given several times."""
+    for option, about in (
+        ("--content", "a CSS selector: the main content is what it names, all else is out"),
+        ("--keep", "likewise: what it names is main content too; `extract` names the blocks"),
+        ("--drop", "likewise: what it names is no main content"),
+    ):
+        command.add_argument(option, action="append", metavar="SELECTOR", help=about)
 
 
 def _command(commands, name: str, run, about: str) -> argparse.ArgumentParser:
@@ -176,6 +251,9 @@ def _command(commands, name: str, run, about: str) -> argparse.ArgumentParser:
     add("--stem", choices=LANGUAGES, metavar="LANG", help="reduce words to this language's stems")
     add("--phrases", action="store_true", help="join pairs of words that often stand together")
     add("--keep-boilerplate", action="store_true", help="keep menus, headers and footers")
+    add("--segmentation", choices=SEGMENTATIONS, default=SEGMENTATIONS[0],
+        help="scripts without spaces: each letter a word, overlapping pairs of letters, "
+        "or unbroken runs")  # fmt: skip
     add("--lang", choices=MESSAGE_LANGUAGES,
         help="language of the messages; the terminal's if not given")  # fmt: skip
     return command

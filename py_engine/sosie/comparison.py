@@ -14,10 +14,12 @@ from .measure.passages import in_order, tiles
 from .measure.simhash import distance
 from .model import Notice, Passage, Place
 from .options import Options
+from .stated import primary_language
 from .version import SCHEMA, VERSION
 
 _SHORTEST_PASSAGE = 5
-_SHORTEST_PASSAGE_OF_CHARACTERS = 10
+# In scripts without spaces ten letters; ten letters are nine pairs.
+_SHORTEST_PASSAGE_OF_LETTERS = {"characters": 10, "pairs": 9}
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -25,11 +27,12 @@ class Comparison:
     """How two documents relate. Made by `sosie.compare`; each figure is computed when asked for.
 
     Measures are `None` where a side has no shingle. `a_in_b` is the share of A's distinct shingles
-    that stand in B.
+    that stand in B. `given`: thresholds that take the place of the built-in ones.
     """
 
     a: Document
     b: Document
+    given: judge.Thresholds | None = None
 
     def __repr__(self) -> str:
         figures = ("relation", "distance", "jaccard", "a_in_b", "b_in_a")
@@ -92,12 +95,26 @@ class Comparison:
         return len(self.b.shingle_set)
 
     @cached_property
+    def thresholds(self) -> judge.Thresholds | None:
+        """What the verdicts follow; `None` where nothing was measured for these options: the
+        relation is then named by the nearest row of the table, and the verdicts are `unsure`."""
+        return self.given or judge.thresholds_for(self.options)
+
+    @property
+    def thresholds_from(self) -> str | None:
+        """`given` or `table`; `None` where there are none."""
+        if self.given:
+            return "given"
+        return "table" if self.thresholds else None
+
+    @cached_property
     def relation(self) -> str:
         """`identical`, `near-duplicate`, `contained`, `partial`, `distinct` or `too-short`."""
         # The same words can make other features, where accents or signs are features too.
         same_words = self.a.folded == self.b.folded
         identical = same_words and self.a.shingle_set == self.b.shingle_set
-        return judge.relation(self.options, identical, self.a_in_b, self.b_in_a)
+        row = self.thresholds or judge.nearest_row(self.options)
+        return judge.relation(row, identical, self.a_in_b, self.b_in_a)
 
     @property
     def container(self) -> str | None:
@@ -113,12 +130,12 @@ class Comparison:
             side.words >= judge.STEADY_WORDS and side.dominant_share <= judge.DOMINANT_SHARE
             for side in (self.a, self.b)
         )
-        return judge.fingerprint_verdict(self.options, self.distance, steady)
+        return judge.fingerprint_verdict(self.thresholds, self.distance, steady)
 
     @property
     def content_verdict(self) -> str:
         """`same`, `near`, `different` or `unsure`, from the shared content."""
-        return judge.content_verdict(self.options, self.relation)
+        return judge.content_verdict(self.thresholds, self.relation)
 
     @cached_property
     def layout(self) -> float | None:
@@ -140,13 +157,17 @@ class Comparison:
         shared = max(self.a_in_b, self.b_in_a) if self.overlap else None
         return advice(self.relation, shared, a.head, b.head, a.url, b.url)
 
+    @property
+    def shortest_passage(self) -> int:
+        """The fewest words that make a passage."""
+        kinds = (self.a.segmentation, self.b.segmentation)
+        words = max(_SHORTEST_PASSAGE_OF_LETTERS.get(kind, _SHORTEST_PASSAGE) for kind in kinds)
+        return max(self.options.shingle_size or 1, words)
+
     @cached_property
     def passages(self) -> tuple[Passage, ...]:
         """The runs of words in both texts, longest first; see `measure.passages`."""
-        of_characters = "characters" in (self.a.segmentation, self.b.segmentation)
-        shortest = _SHORTEST_PASSAGE_OF_CHARACTERS if of_characters else _SHORTEST_PASSAGE
-        minimum = max(self.options.shingle_size or 1, shortest)
-        found = tiles(self.a.folded, self.b.folded, minimum)
+        found = tiles(self.a.folded, self.b.folded, self.shortest_passage)
         ordered = in_order(found)
         return tuple(
             Passage(
@@ -162,14 +183,15 @@ class Comparison:
     def warnings(self) -> tuple[tuple[str | None, Notice], ...]:
         """The documents' warnings with the side they are about, `a`, `b`, or `None` for both."""
         found = [(side, notice) for side in "ab" for notice in getattr(self, side).warnings]
-        languages = [_primary(document.lang) for document in (self.a, self.b)]
-        if all(languages) and languages[0] != languages[1]:
+        languages = [primary_language(document.lang) for document in (self.a, self.b)]
+        # Pages that share their text have one language, whatever their markup says.
+        alike = self.relation in judge.DUPLICATES
+        if all(languages) and languages[0] != languages[1] and not alike:
             found.append((None, Notice("languages-differ", {"languages": languages})))
         return tuple(found)
 
     def to_dict(self) -> dict:
         """The JSON contract; spans are in code points."""
-        line = judge.line_for(self.options)
         return {
             "schema": SCHEMA,
             "engine": VERSION,
@@ -188,12 +210,14 @@ class Comparison:
             "container": self.container,
             "fingerprint_verdict": self.fingerprint_verdict,
             "content_verdict": self.content_verdict,
-            "thresholds": asdict(line) if line else None,
+            "thresholds": asdict(self.thresholds) if self.thresholds else None,
+            "thresholds_from": self.thresholds_from,
             "layout": self.layout,
             "layout_kind": self.layout_kind,
             "advice": list(self.advice),
             "article_distance": self.article_distance,
             "passages": [passage.to_dict() for passage in self.passages],
+            "shortest_passage": self.shortest_passage,
             "covered": sum(passage.length for passage in self.passages),
             "warnings": [{**notice.to_dict(), "side": side} for side, notice in self.warnings],
             "a": self.a.to_dict(),
@@ -201,9 +225,15 @@ class Comparison:
         }
 
 
-def compare(a: Document | str, b: Document | str, options: Options | None = None) -> Comparison:
+def compare(
+    a: Document | str,
+    b: Document | str,
+    options: Options | None = None,
+    thresholds: judge.Thresholds | None = None,
+) -> Comparison:
     """Compares two documents, or texts, which are read with `options` first.
 
+    `thresholds`, as `sosie.corpus.calibrate` suggests them, take the place of the built-in ones.
     Raises `SosieError("options-differ")` where the documents, or `options`, do not agree.
 
     >>> found = compare("a b c d", "a b c e", Options(k=2))
@@ -218,7 +248,7 @@ def compare(a: Document | str, b: Document | str, options: Options | None = None
     first, second = (
         side if isinstance(side, Document) else read(side, options=options) for side in (a, b)
     )
-    return Comparison(first, second)
+    return Comparison(first, second, thresholds)
 
 
 def _distance(first: int | None, second: int | None) -> int | None:
@@ -227,7 +257,3 @@ def _distance(first: int | None, second: int | None) -> int | None:
 
 def _place(document: Document, word: int, length: int) -> Place:
     return Place(word, document.spans[word][0], document.spans[word + length - 1][1])
-
-
-def _primary(lang: str | None) -> str | None:
-    return lang.replace("_", "-").split("-")[0].lower() if lang else None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -12,13 +13,16 @@ from .measure.shingles import character_windows, shingles
 from .measure.simhash import fingerprint, simhash
 from .model import Block, Charset, Head, Notice
 from .options import Options
+from .page.boundary import OPTIONS, parse_boundary
 from .page.decode import decode
 from .page.extract import extract
 from .page.head import read_head
+from .page.headers import Fields, Headers
 from .page.layout import tag_paths
 from .page.sniff import sniff
 from .page.tree import Node, parse
-from .text.filters import join_phrases, log_weights, stems, stop_words
+from .text.bulk import folded_words
+from .text.filters import join_phrases, log_weights, stems, stop_words, without
 from .text.fold import fold_words
 from .text.words import cut_spans, cut_words, segmentation
 from .version import SCHEMA, VERSION
@@ -31,7 +35,9 @@ class Document:
     """A page or a text, read with `options`. Made by `sosie.read`.
 
     `text` is what is compared, in the reader's own spelling; `kept` and `removed` are the blocks
-    of an HTML page, empty for plain text, as is `head`. All else is computed when asked for.
+    of an HTML page, empty for plain text, `boundary` the selectors given to move what parts them;
+    `head` is what the page says of itself, `None` for a text whose header fields say nothing. All
+    else is computed when asked for.
     """
 
     text: str
@@ -42,6 +48,7 @@ class Document:
     head: Head | None = None
     kept: tuple[Block, ...] = ()
     removed: tuple[Block, ...] = ()
+    boundary: Mapping[str, str | None] = field(default_factory=lambda: dict.fromkeys(OPTIONS))
     notices: tuple[Notice, ...] = ()
     root: Node | None = field(default=None, repr=False)
 
@@ -63,22 +70,25 @@ class Document:
     @cached_property
     def cut(self) -> list[str]:
         """The words, normalised, in their own case."""
-        return cut_words(self.text)
+        return cut_words(self.text, self.options.segmentation)
 
     @cached_property
     def folded(self) -> list[str]:
         """The words, folded: passages and `identical` are about these."""
+        if self.options.segmentation == "characters":
+            return folded_words(self.text, self.options.accents)
         return fold_words(self.cut, self.options.accents)
 
     @cached_property
     def spans(self) -> list[tuple[int, int]]:
         """The span of each word in `text`, half open, in code points."""
-        return cut_spans(self.text)
+        return cut_spans(self.text, self.options.segmentation)
 
     @cached_property
     def segmentation(self) -> str:
-        """`words`, `characters` (scripts without spaces) or `mixed`."""
-        return segmentation(self.cut)
+        """What the text was cut into: `words`; in scripts without spaces `characters`, `pairs` or
+        `runs`, as the options say; or `mixed`."""
+        return segmentation(self.folded, self.options.segmentation)
 
     @cached_property
     def features(self) -> list[str]:
@@ -157,6 +167,7 @@ class Document:
             "head": self.head.to_dict() if self.head else None,
             "kept": [block.to_dict() for block in self.kept],
             "removed": [block.to_dict() for block in self.removed],
+            "boundary": dict(self.boundary),
             "options": self.options.to_dict(),
         }
 
@@ -179,7 +190,7 @@ class Document:
             if options.stop_words is not None:
                 dropped = options.stop_words
                 dropped = stop_words(dropped) if isinstance(dropped, str) else dropped
-                words = [word for word in words if word not in dropped]
+                words = without(words, dropped)
             if options.stem is not None:
                 words = stems(words, options.stem)
             words = fold_words(words, options.accents)
@@ -194,15 +205,28 @@ def read(
     kind: str = "auto",
     content_type: str | None = None,
     url: str | None = None,
+    headers: Headers | None = None,
+    content: str | None = None,
+    keep: str | None = None,
+    drop: str | None = None,
     options: Options | None = None,
 ) -> Document:
     """Reads a page or a text.
 
     `source`: text, or bytes as a server or a file gave them. `kind`: `html`, `text`, or `auto` to
     tell them apart. `content_type`: the transport's header, for the charset and the kind. `url`:
-    the page's address, against which its links are made absolute.
+    the page's address, against which its links are made absolute. `headers`: the response's header
+    fields by name, in any case, a list of texts where one came several times; X-Robots-Tag, Link
+    and Content-Language are read.
 
-    Raises `SosieError`: `binary` (bytes that are no text), `source-invalid`, `option-invalid`.
+    `content`, `keep` and `drop` are CSS selectors that move the boundary of a page's main content:
+    only these elements are content; these are too; these are not. The nearest element that one of
+    `keep` and `drop` names decides about a text, and where both name it, it is dropped. `::text`
+    behind a selector names a block's own text without the blocks in it, `::text(2)` the second run
+    of it: so every block's `selector` names that block alone.
+
+    Raises `SosieError`: `binary` (bytes that are no text), `source-invalid`, `option-invalid`,
+    `selector-invalid`.
 
     >>> read("One fish, two fish.").words
     4
@@ -210,9 +234,12 @@ def read(
     options = Options() if options is None else options
     if not isinstance(options, Options):
         raise SosieError("option-invalid", option="options", value=repr(options)[:40])
-    for name, value in (("content_type", content_type), ("url", url)):
+    boundary = {"content": content, "keep": keep, "drop": drop}
+    for name, value in {"content_type": content_type, "url": url, **boundary}.items():
         if not isinstance(value, str | None):
             raise SosieError("option-invalid", option=name, value=repr(value)[:40])
+    fields = Fields(headers)
+    corrections = parse_boundary(**boundary)
     if kind not in _KINDS:
         raise SosieError("option-invalid", option="kind", value=repr(kind)[:40])
     if isinstance(source, bytearray | memoryview):
@@ -224,20 +251,32 @@ def read(
         kind = found if kind == "auto" else kind
     charset = None
     if isinstance(source, bytes):
-        source, charset = decode(source, content_type)
+        source, charset = decode(source, content_type, url)
     if kind == "text":
-        return Document(source, options, url=url, charset=charset)
+        # Header fields are all that a text can say of itself; most say nothing.
+        stated = read_head(None, url, fields)
+        head = None if stated == Head() else stated
+        return Document(
+            source,
+            options,
+            url=url,
+            charset=charset,
+            head=head,
+            boundary=boundary,
+            notices=corrections.unmatched() if corrections else (),
+        )
     root = parse(source)
-    extraction = extract(root, keep_boilerplate=options.keep_boilerplate)
+    extraction = extract(root, keep_boilerplate=options.keep_boilerplate, boundary=corrections)
     return Document(
         extraction.text,
         options,
         kind="html",
         url=url,
         charset=charset,
-        head=read_head(root, url),
+        head=read_head(root, url, fields),
         kept=extraction.kept,
         removed=extraction.removed,
+        boundary=boundary,
         notices=extraction.notices,
         root=root,
     )

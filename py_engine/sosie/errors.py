@@ -6,8 +6,10 @@ from __future__ import annotations
 class SosieError(ValueError):
     """A refusal: a stable `code` and a JSON-able `detail`. Its sentence is chosen where it shows.
 
-    Codes: `options-differ`, `option-invalid`, `source-invalid`, `binary`, `too-large`,
-    `weight-negative`, `weight-invalid`, `feature-invalid`, `file-unreadable`, `fetch-failed`;
+    Codes: `options-differ`, `option-invalid`, `source-invalid`, `selector-invalid`, `binary`,
+    `too-large`, `weight-negative`, `weight-invalid`, `feature-invalid`, `thresholds-invalid`,
+    `name-twice`, `name-unknown`, `archive-unreadable`; from the command line also
+    `file-unreadable`, `fetch-failed`, `thresholds-differ`, `pairs-invalid`;
     from the bridge also `out-of-memory` and `internal`.
 
     >>> SosieError("too-large", bytes=9, limit=5).detail

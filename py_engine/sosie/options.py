@@ -8,6 +8,7 @@ from dataclasses import dataclass, fields
 from .errors import SosieError
 from .text.filters import LANGUAGES
 from .text.normalise import normalise
+from .text.words import SEGMENTATIONS
 
 SHINGLE_SIZE = {"detector": 3, "article": 1, "package": None}
 """The shingle size of each profile; `package` has its own windows, of four characters."""
@@ -17,6 +18,7 @@ _CHOICES = {
     "bits": (64, 128),
     "weights": ("count", "binary", "log"),
     "accents": ("fold", "keep"),
+    "segmentation": SEGMENTATIONS,
 }
 
 
@@ -30,7 +32,9 @@ class Options:
     `bits`: 64 or 128. `weights`: `count` (how often a shingle occurs), `binary`, `log`
     (1 + ln count). `accents`: `fold` drops them, `keep` does not. `stop_words`: words to drop,
     or a language code. `stem`: a language code. `phrases`: join frequent pairs of neighbours.
-    `keep_boilerplate`: keep a page's menus and footers.
+    `keep_boilerplate`: keep a page's menus and footers. `segmentation`: how scripts without spaces
+    (Han, kana, Thai, Lao, Khmer, Burmese) are cut: `characters`, overlapping `pairs`, or not at all
+    (`runs`); `package`, which cuts its own way, refuses another than `characters`.
 
     Raises `SosieError("option-invalid")`.
 
@@ -47,6 +51,7 @@ class Options:
     stem: str | None = None
     phrases: bool = False
     keep_boilerplate: bool = False
+    segmentation: str = SEGMENTATIONS[0]
 
     def __post_init__(self) -> None:
         for option, choices in _CHOICES.items():
@@ -57,6 +62,8 @@ class Options:
             whole = isinstance(self.k, int) and not isinstance(self.k, bool)
             if self.profile == "package" or not whole or not 1 <= self.k <= 10:
                 _refuse("k", self.k)
+        if self.profile == "package" and self.segmentation != SEGMENTATIONS[0]:
+            _refuse("segmentation", self.segmentation)
         for option in ("stop_words", "stem"):
             value = getattr(self, option)
             if isinstance(value, str) and value not in LANGUAGES:

@@ -11,9 +11,12 @@ import urllib.error
 import urllib.parse
 import urllib.request
 import zlib
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
+from .corpus.gather import Entry, is_archive_name, is_text_name, open_archive
 from .errors import SosieError
 
 LIMIT_BYTES = 50_000_000
@@ -24,11 +27,12 @@ _KEPT = "%/:=&?+!$,;'@()*[]~"
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """Bytes, and what is known of them."""
+    """Bytes, and what is known of them; `headers`: each field's values, as `read` takes them."""
 
     content: bytes
     content_type: str | None = None
     url: str | None = None
+    headers: dict[str, list[str]] = field(default_factory=dict)
 
 
 def load(name: str) -> Source:
@@ -47,6 +51,35 @@ def load(name: str) -> Source:
     if len(source.content) > LIMIT_BYTES:
         raise SosieError("too-large", name=name, limit=LIMIT_BYTES)
     return source
+
+
+def collect(names: Sequence[str]) -> list[Entry]:
+    """The texts in folders and ZIP archives, and files and addresses as they are; named by their
+    path inside a folder or archive, behind its own name where several are given.
+
+    Raises as `load` does, and `archive-unreadable`.
+    """
+    entries: list[Entry] = []
+    for name in names:
+        path = Path(name)
+        prefix = f"{name}/" if len(names) > 1 else ""
+        if is_archive_name(name):
+            entries += open_archive(name, load(name).content, LIMIT_BYTES, prefix)
+        elif name != "-" and path.is_dir():
+            files = sorted(file for file in path.rglob("*") if file.is_file())
+            inside = [(file, file.relative_to(path).as_posix()) for file in files]
+            entries += [
+                Entry(prefix + place, partial(_content, str(file)))
+                for file, place in inside
+                if is_text_name(place)
+            ]
+        else:
+            entries.append(Entry(name, partial(_content, name)))
+    return entries
+
+
+def _content(name: str) -> bytes:
+    return load(name).content
 
 
 def _open(name: str) -> Source:
@@ -71,7 +104,8 @@ def _fetch(url: str) -> Source:
                 raise SosieError("fetch-failed", url=url, reason="cut short")
             if len(content) <= LIMIT_BYTES:
                 content = _decompress(content, answer.headers.get("Content-Encoding", "").lower())
-            return Source(content, answer.headers.get("Content-Type"), answer.url)
+            headers = {name: answer.headers.get_all(name) for name in answer.headers}
+            return Source(content, answer.headers.get("Content-Type"), answer.url, headers)
     except SosieError:  # a ValueError too
         raise
     except urllib.error.HTTPError as error:

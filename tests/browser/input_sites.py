@@ -19,7 +19,15 @@ ROUTES: dict[str, tuple[int, str, bytes]] = {
     "picture": (200, "image/png", b"\x89PNG\r\n\x1a\n" + bytes(64)),
     "disguised": (200, "text/html", b"%PDF-1.7\n" + bytes(range(256)) * 8),
     "huge": (200, "text/plain", b"word " * 1_100_000),
+    "stated": (200, "text/html; charset=utf-8", PAGE.encode()),
     "missing": (404, "text/html", b"<h1>Not found</h1>"),
+}
+
+# What "stated" says of itself in header fields; browsers show the last to other sites unasked.
+STATED = {
+    "X-Robots-Tag": "noindex",
+    "Link": "</page>; rel=canonical, <https://third.example>; rel=preconnect",
+    "Content-Language": "en",
 }
 
 
@@ -30,6 +38,8 @@ class _Handler(BaseHTTPRequestHandler):
         self.send_response(status)
         self.send_header("Content-Type", content_type)
         self.send_header("Content-Length", str(len(body)))
+        for field, value in STATED.items() if name == "stated" else ():
+            self.send_header(field, value)
         if folder == "open":
             self.send_header("Access-Control-Allow-Origin", "*")
         self.server.seen.append((self.path, dict(self.headers)))  # type: ignore[attr-defined]

@@ -84,6 +84,99 @@ def test_deadline(engine_page: Page) -> None:
     assert engine_page.evaluate("ask('info', {})")["value"]["schema"] == 1
 
 
+def test_progress_of_a_call(engine_page: Page) -> None:
+    answer = engine_page.evaluate(
+        """async (texts) => {
+          const told = [];
+          const sources = texts.map((text, index) => ({ text, name: `${index}.txt` }));
+          const onProgress = (step) => told.push(step);
+          const answer = await ask('calibrate', { sources, options: {} }, { onProgress });
+          return { told, texts: answer.value.texts.length };
+        }""",
+        [f"{number} {TEXT * 5}" for number in range(30)],
+    )
+    assert answer["texts"] == 30
+    assert answer["told"][-1] == {"done": 30, "total": 30}
+    assert [step["done"] for step in answer["told"]] == sorted(
+        {step["done"] for step in answer["told"]}
+    )
+
+
+def test_without_being_asked_no_progress_is_told(engine_page: Page) -> None:
+    engine_is(engine_page, "ready")
+    engine_page.evaluate(
+        """() => {
+          window.kinds = [];
+          const listen = Worker.prototype.postMessage;
+          Worker.prototype.postMessage = function (...message) {
+            this.addEventListener('message', ({ data }) => kinds.push(data.kind), { once: true });
+            return listen.apply(this, message);
+          };
+        }"""
+    )
+    request = {"sources": [{"text": TEXT * 5, "name": "a.txt"}], "options": {}}
+    engine_page.evaluate("request => ask('calibrate', request)", request)
+    assert engine_page.evaluate("kinds") == ["answer"]
+
+
+def test_buffers_given_away_are_not_copied(engine_page: Page) -> None:
+    answer = engine_page.evaluate(
+        """async (text) => {
+          const bytes = new TextEncoder().encode(text);
+          const request = { source: { buffer: 0, kind: 'text' }, options: {} };
+          const { value } = await ask('read', request, { buffers: [bytes], transfer: true });
+          return { words: value.words, left: bytes.length };
+        }""",
+        TEXT,
+    )
+    assert answer == {"words": len(TEXT.split()), "left": 0}
+
+
+# An engine that goes on for as long as it is told to, a step at a time.
+STEPPING = """
+  let call = null;
+  const post = (message) => self.postMessage(message);
+  const steps = new BroadcastChannel('steps');
+  self.onmessage = ({ data }) => { call = data; };
+  steps.onmessage = ({ data: done }) => post(done < 5
+    ? { kind: 'report', id: call.id, progress: { done, total: 5 } }
+    : { kind: 'answer', id: call.id, answer: JSON.stringify({ ok: true, value: done }) });
+  post({ kind: 'progress', protocol: 1, stage: 'engine', loaded: 1, total: 1 });
+  post({ kind: 'ready' });
+"""
+
+
+def test_a_call_that_goes_on_never_meets_its_deadline(page: Page, engine_site: str) -> None:
+    page.route(
+        "**/worker.js",
+        lambda route: route.fulfill(body=STEPPING, content_type="text/javascript"),
+    )
+    page.clock.install()
+    page.goto(engine_site)
+    engine_is(page, "ready")
+    page.evaluate(
+        """() => {
+          window.told = [];
+          window.steps = new BroadcastChannel('steps');
+          const onProgress = ({ done }) => { told.push(done); hear(); };
+          window.outcome = ask('long', {}, { deadline_ms: 1000, onProgress });
+        }"""
+    )
+    for done in range(5):
+        page.clock.run_for(900)
+        page.evaluate(
+            """(done) => Promise.race([outcome, new Promise((resolve) => {
+              window.hear = resolve;
+              steps.postMessage(done);
+            })])""",
+            done,
+        )
+    assert page.evaluate("told") == [0, 1, 2, 3, 4]
+    page.clock.run_for(900)
+    page.evaluate("steps.postMessage(5)")
+    assert page.evaluate("outcome") == {"value": 5}
+
+
 def test_engine_makes_no_requests(engine_page: Page, context) -> None:
     """What is read stays in the worker: it has no way left to ask anyone for anything."""
     engine_is(engine_page, "ready")

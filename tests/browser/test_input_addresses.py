@@ -69,6 +69,19 @@ def test_compare_fetches_addresses_that_wait(compare: ComparePage, other: OtherS
     assert request["b"]["content_type"].startswith("text/plain")
 
 
+def test_header_fields_reach_the_engine(compare: ComparePage, other: OtherSite) -> None:
+    compare.part("url-a").fill(other.url("open/stated"))
+    compare.part("url-b").fill(other.url("closed/stated"))
+    compare.compare()
+    compare.expect_verdict()
+    request = compare.asked("compare")[0]
+    assert request["a"]["headers"] == {"Content-Language": "en"}
+    relayed = {"X-Robots-Tag": "noindex", "Link": "</page>; rel=canonical"}
+    assert request["b"]["headers"] == {**relayed, "Content-Language": "en"}
+    advice = compare.page.locator(".advice li").first
+    expect(advice).to_have_attribute("data-code", "canonical-and-noindex-b")
+
+
 def test_the_scheme_may_be_left_out(compare: ComparePage, watch: Watch) -> None:
     watch.allow_host("nobody.invalid")
     compare.fetch("a", "nobody.invalid/page")

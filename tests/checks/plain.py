@@ -6,6 +6,7 @@ import re
 import unicodedata
 from collections.abc import Sequence
 from hashlib import md5
+from itertools import groupby, pairwise
 
 
 def simhash(features: Sequence[tuple[str, float]], bits: int) -> int:
@@ -64,3 +65,49 @@ def simple_words(text: str) -> list[str]:
     """Runs of letters and digits after NFKC and case folding: the words of the fourth seed, which
     knows no marks, no format characters and no scripts without spaces."""
     return re.findall(r"[^\W_]+", unicodedata.normalize("NFKC", text).casefold())
+
+
+_UNSPACED_SCRIPTS = (
+    "CJK ", "HIRAGANA", "KATAKANA", "HENTAIGANA", "THAI", "LAO", "KHMER", "MYANMAR",
+    # The marks of Han and kana.
+    "IDEOGRAPHIC ", "VERTICAL IDEO", "VERTICAL KANA ", "MASU ", "OLD CHINESE ",
+)  # fmt: skip
+
+
+def is_unspaced_letter(character: str) -> bool:
+    """A letter of a script without spaces, by its name."""
+    name = unicodedata.name(character, "")
+    return unicodedata.category(character)[0] == "L" and name.startswith(_UNSPACED_SCRIPTS)
+
+
+def words(text: str, segmentation: str) -> list[str]:
+    """The words of a normalised text, its letters taken one by one: each with its marks, between
+    two that separate."""
+    runs: list[list[str]] = [[]]
+    after_separator = True
+    for character in text:
+        category = unicodedata.category(character)[0]
+        if category in "LN":
+            runs[-1].append(character)
+        elif category == "M" and not after_separator:
+            runs[-1][-1] += character
+            continue
+        elif runs[-1]:
+            runs.append([])
+        after_separator = category not in "LN"
+    return [word for run in runs for word in _words_of_run(run, segmentation)]
+
+
+def _words_of_run(letters: list[str], segmentation: str) -> list[str]:
+    if segmentation == "runs":
+        return ["".join(letters)] if letters else []
+    found = []
+    for unspaced, members in groupby(letters, key=lambda letter: is_unspaced_letter(letter[0])):
+        group = list(members)
+        if not unspaced:
+            found.append("".join(group))
+        elif segmentation == "characters" or len(group) == 1:
+            found += group
+        else:
+            found += [one + other for one, other in pairwise(group)]
+    return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import lzma
 from functools import cache
 from pathlib import Path
 
@@ -36,6 +37,13 @@ def pairs(name: str) -> list[dict]:
     return lines(DATA / "texts" / f"{name}.pairs.jsonl.gz")
 
 
+def all_pairs(name: str) -> tuple[dict[str, str], list[dict]]:
+    """Every text of a set by its id, and every labelled pair: a, b, label, relation."""
+    documents = _xz_lines(DATA / "pairs" / f"{name}.texts.jsonl.xz")
+    pairs = _xz_lines(DATA / "pairs" / f"{name}.pairs.jsonl.xz")
+    return {document["id"]: document["text"] for document in documents}, pairs
+
+
 def all_documents() -> list[dict]:
     """The documents of all sets."""
     return [document for name in SETS for document in documents(name)]
@@ -44,3 +52,8 @@ def all_documents() -> list[dict]:
 def newest_fiches() -> list[dict]:
     """26 French articles of different families, each in its newest version."""
     return list({document["group"]: document for document in documents("fiches_travail")}.values())
+
+
+def _xz_lines(path: Path) -> list[dict]:
+    with lzma.open(path, "rt", encoding="utf-8") as file:
+        return [json.loads(line) for line in file]

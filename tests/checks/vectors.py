@@ -10,8 +10,9 @@ import json
 from collections.abc import Callable, Iterator
 
 import sosie
+from sosie.text.bulk import folded_words
 from sosie.text.fold import fold_words
-from sosie.text.words import cut_spans, cut_words
+from sosie.text.words import SEGMENTATIONS, cut_spans, cut_words
 
 from . import characters, texts
 
@@ -50,6 +51,10 @@ def words() -> Iterator[Outcome]:
         yield f"spans of {text!r}", [list(span) for span in cut_spans(text)], vector["spans"]
         yield f"fold of {text!r}", fold_words(cut), vector["fold"]
         yield f"keep of {text!r}", fold_words(cut, accents="keep"), vector["keep"]
+        yield f"bulk fold of {text!r}", folded_words(text), vector["fold"]
+        yield f"bulk keep of {text!r}", folded_words(text, accents="keep"), vector["keep"]
+        for how in SEGMENTATIONS[1:]:
+            yield f"{how} of {text!r}", cut_words(text, how), vector[how]
 
 
 def every_character() -> Iterator[Outcome]:

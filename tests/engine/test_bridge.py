@@ -1,6 +1,8 @@
 """JSON in, JSON out."""
 
+import io
 import json
+import zipfile
 
 import pytest
 import sosie
@@ -172,7 +174,7 @@ def test_what_is_no_json_is_answered_too():
 
 
 def test_out_of_memory(monkeypatch):
-    def fail(request, buffers):
+    def fail(request, buffers, report):
         raise MemoryError
 
     monkeypatch.setitem(bridge._FUNCTIONS, "info", fail)
@@ -182,3 +184,76 @@ def test_out_of_memory(monkeypatch):
 @given(st.text(max_size=30), st.text(max_size=30), st.booleans())
 def test_every_answer_is_json(a, b, phrases):
     assert call("compare", pair({"text": a}, {"text": b}, phrases=phrases))["ok"] is True
+
+
+def archive(**files: bytes) -> bytes:
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w") as file:
+        for name, content in files.items():
+            file.writestr(name, content)
+    return packed.getvalue()
+
+
+def invented(seed: int) -> str:
+    return " ".join(f"w{seed}x{number}" for number in range(80))
+
+
+def test_calibrate():
+    pages = {f"site/page{seed}.html": f"<p>{invented(seed)}".encode() for seed in range(9)}
+    packed = archive(**pages, **{"site/logo.png": b"\x89PNG", "__MACOSX/page.html": b"x"})
+    sources = [
+        {"name": "site.zip", "buffer": 0},
+        {"name": "text.txt", "text": invented(9)},
+        {"name": "again.txt", "buffer": 1},
+        {"name": "broken.zip", "buffer": 2},
+        {"name": "picture.html", "buffer": 2},
+    ]
+    told = []
+    request = {"sources": sources, "alike": [["text.txt", "site.zip/site/page0.html"]]}
+    buffers = (packed, invented(9).encode(), b"\x89PNG\r\n\x1a\n\0\0")
+    answer = bridge.call(
+        "calibrate", json.dumps(request), *buffers, report=lambda *step: told.append(step)
+    )
+    found = json.loads(answer)["value"]
+    assert [text["name"] for text in found["texts"]] == [
+        *(f"site.zip/site/page{seed}.html" for seed in range(9)), "text.txt",
+    ]  # fmt: skip
+    assert found["skipped"] == [
+        {"name": "broken.zip", "code": "archive-unreadable"},
+        {"name": "picture.html", "code": "binary"},
+        {"name": "again.txt", "code": "copy-of", "of": "text.txt"},
+    ]
+    assert (found["different"]["pairs"], found["alike"]["pairs"]) == (44, 1)
+    assert told == [(done, 12) for done in range(1, 13)]
+    # One archive alone: its pages are named by their path in it.
+    alone = value("calibrate", {"sources": sources[:1]}, packed)
+    assert alone["texts"][0]["name"] == "site/page0.html"
+    assert alone["thresholds"] is None
+
+
+def test_compare_with_thresholds():
+    given = {"near": 0.5, "contained": 0.5, "partial": 0.1, "near_bits": 40, "different_bits": 41}
+    request = pair(WORDS * 20, (WORDS + " eight ") * 20, k=7)
+    assert value("compare", request)["thresholds_from"] is None
+    found = value("compare", {**request, "thresholds": given})
+    assert (found["thresholds"], found["thresholds_from"]) == (given, "given")
+    assert found["fingerprint_verdict"] == "near"
+    assert value("compare", pair(WORDS))["thresholds_from"] == "table"
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"near": 1.1}, {"contained": 0.6}, {"partial": None}, {"near_bits": 41}, {"near_bits": "x"}],
+    ids=str,
+)
+def test_thresholds_that_make_no_sense(change):
+    given = {"near": 0.5, "contained": 0.5, "partial": 0.1, "near_bits": 40, "different_bits": 41}
+    found = error("compare", {**pair(WORDS), "thresholds": {**given, **change}})
+    assert found["code"] == "thresholds-invalid"
+
+
+def test_header_fields_come_with_a_source():
+    source = {"text": "<p>text", "kind": "html", "headers": {"X-Robots-Tag": "noindex"}}
+    assert value("read", {"source": source})["head"]["x_robots"] == ["noindex"]
+    bad = {**source, "headers": {"X-Robots-Tag": 1}}
+    assert error("compare", pair(source, bad))["side"] == "b"

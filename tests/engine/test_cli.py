@@ -2,13 +2,16 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 import sosie
+from checks import texts
 from engine.web_server import serving
+from sosie.messages import Messages
 
 ENGINE = Path(sosie.__file__).parents[1]
 SIXTY = " ".join(f"w{number}" for number in range(60))
@@ -102,7 +105,7 @@ def test_errors_are_two(files, arguments):
 def test_an_uncaught_exception_is_two(files):
     broken = (
         "import sys, sosie.cli;"
-        "sosie.cli.compare = lambda *documents: 1 / 0;"
+        "sosie.cli.compare = lambda *documents, **options: 1 / 0;"
         "sys.exit(sosie.cli.main())"
     )
     done = run("compare", files["sixty"], files["other"], program=("-c", broken))
@@ -135,7 +138,7 @@ def test_json_is_to_dict(files):
 
 
 def test_every_option_arrives(files):
-    wanted = sosie.Options("article", 2, 128, "log", "keep", "fr", "fr", True, True)
+    wanted = sosie.Options("article", 2, 128, "log", "keep", "fr", "fr", True, True, "runs")
     done = run(
         *(
             "extract",
@@ -149,7 +152,7 @@ def test_every_option_arrives(files):
             "128",
         ),
         *("--weights", "log", "--accents", "keep", "--stop-words", "fr", "--stem", "fr"),
-        *("--phrases", "--keep-boilerplate", "--kind", "text"),
+        *("--phrases", "--keep-boilerplate", "--segmentation", "runs", "--kind", "text"),
     )
     assert json.loads(done.stdout)["options"] == wanted.to_dict()
 
@@ -182,6 +185,73 @@ def test_addresses(site):
     done = run("extract", f"{site}/none")
     assert done.returncode == 2
     assert b"404" in done.stderr
+
+
+def test_what_a_page_says_of_itself(site):
+    said = run("extract", f"{site}/stated", "--lang", "en").stderr.decode()
+    rows = dict(re.findall(r"^  (\S.*?)  +(\S.*)$", said, re.M))
+    assert rows["Canonical"] == f"{site}/page"
+    assert rows["X-Robots-Tag"] == "noarchive, googlebot: noindex"
+    assert rows["Other languages (hreflang)"] == f"en {site}/en"
+    assert rows["Language"] == "fr"
+    assert rows["Charset"] == "utf-8, undeclared, but valid"
+    assert "og:url" not in rows
+    text = json.loads(run("extract", f"{site}/text", "--json").stdout)
+    assert text["head"]["x_robots"] == ["none"]
+
+
+PAGE = (
+    "<html lang=fr><head><meta charset=utf-8>{}</head><body><main><h1>Le phare</h1><p>La lampe du"
+    " quai est allumée chaque soir par un gardien que rien ne presse, et qui compte les bateaux"
+    " l’un après l’autre.</p><p>Le matin il descend, ferme la porte à clef et marche jusqu’au café"
+    " où l’attendent un bol de lait chaud et le journal de la veille.</p></main></body></html>"
+)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_compare_says_all_that_the_page_says(tmp_path, lang):
+    stated = "<link rel=canonical href=https://example.org/x><meta name=robots content=noindex>"
+    for name, head in (("a.html", stated), ("b.html", "<title>B\x1b[31m</title>")):
+        (tmp_path / name).write_text(PAGE.format(head), encoding="utf-8")
+    pair = [str(tmp_path / name) for name in ("a.html", "b.html")]
+    said = run("compare", *pair, "--lang", lang).stdout.decode()
+    found = sosie.compare(*(sosie.read(Path(path).read_bytes()) for path in pair))
+    say = Messages(lang)
+    assert found.advice == ("noindex-a",)
+    for sentence in (
+        say("result-layout-kind", kind="complete"),
+        say("cli-advice"),
+        f"1. {say('advice-noindex-a')}",
+        say("advice-noindex-a-text"),
+    ):
+        assert sentence in said
+    a, b = said.partition(f"\nB  {pair[1]}\n")[::2]
+    assert f"\nA  {pair[0]}\n" in a
+    charset = say("result-charset", name="utf-8", source="meta")
+    for side, stated in ((a, True), (b, False)):
+        assert f"{say('result-row-charset')} " in side
+        assert charset in side
+        assert say("result-segmentation", kind="words") in side
+        assert ("https://example.org/x" in side) is stated
+        assert (f"{say('result-row-robots')} " in side) is stated
+
+
+def test_a_page_cannot_steer_the_terminal(tmp_path):
+    (tmp_path / "a.html").write_text(
+        "<title>a\x1b[31mred\x07</title><link rel=canonical href='/\x1b]0;x'><main><p>b\x9bc d"
+    )
+    path = str(tmp_path / "a.html")
+    said = run("extract", path, "--quiet", "--kind", "html").stderr
+    said += run("extract", path, "--kind", "html").stderr + run("compare", path, path).stdout
+    assert not re.search("[\x00-\x09\x0b-\x1f\x7f-\x9f]", said.decode())
+
+
+def test_long_lists_of_versions_are_cut(tmp_path):
+    links = "".join(f"<link rel=alternate hreflang=x{n} href=/{n}>" for n in range(30))
+    (tmp_path / "a.html").write_text(f"<head>{links}</head><p>text")
+    said = run("extract", str(tmp_path / "a.html")).stderr.decode()
+    assert len(re.findall(r"x\d+ /\d+$", said, re.M)) == 10
+    assert said.count("…") == 1
 
 
 def test_the_terminals_language(files):
@@ -239,3 +309,92 @@ def test_excerpts_of_scripts_without_spaces(files, tmp_path):
     said = run("compare", str(path), str(path)).stdout.decode()
     assert f"  {text}" in said
     assert "120 characters" in said
+
+
+@pytest.mark.parametrize(
+    ("segmentation", "chinese", "mixed"),
+    [
+        (
+            "characters",
+            ["6 characters", "characters"],
+            ["7 words and characters", "words and characters"],
+        ),
+        (
+            "pairs",
+            ["4 pairs of characters", "overlapping pairs of characters"],
+            ["6 words and pairs of characters", "words and pairs of characters"],
+        ),
+        (
+            "runs",
+            ["2 words (unbroken runs)", "unbroken runs"],
+            ["6 words", "words and unbroken runs"],
+        ),
+    ],
+)
+def test_what_a_text_was_cut_into_is_said(segmentation, chinese, mixed, tmp_path):
+    for text, wanted in (("好天气，去公园", chinese), ("a, b, c, d, 公园。好", mixed)):
+        path = tmp_path / "text"
+        path.write_text(text, encoding="utf-8")
+        said = run("extract", str(path), "--segmentation", segmentation).stderr.decode()
+        values = [line.strip().split("  ")[-1].strip() for line in said.splitlines()]
+        assert [value for value in values if value in wanted] == wanted
+
+
+@pytest.fixture
+def articles(tmp_path):
+    folder = tmp_path / "articles"
+    (folder / "deep").mkdir(parents=True)
+    for number, fiche in enumerate(texts.newest_fiches()[:10]):
+        place = folder / "deep" if number == 9 else folder
+        (place / f"{number}.txt").write_text(fiche["text"], encoding="utf-8")
+    (folder / "style.css").write_text("body {}")
+    return folder
+
+
+def test_calibrate(articles, tmp_path):
+    done = run("calibrate", str(articles), "--json")
+    assert (done.returncode, done.stderr) == (0, b"")
+    found = json.loads(done.stdout)
+    assert [text["name"] for text in found["texts"]] == [
+        *(f"{number}.txt" for number in range(9)), "deep/9.txt",
+    ]  # fmt: skip
+    assert found["different"]["pairs"] == 45
+    said = run("calibrate", str(articles), "--lang", "en").stdout.decode()
+    assert "10 texts, 45 pairs known to be different." in said
+    assert "45 pairs are few" in said
+
+    thresholds = tmp_path / "own.json"
+    found["thresholds"]["near_bits"] = 1
+    thresholds.write_text(json.dumps(found))
+    pair = [str(articles / name) for name in ("0.txt", "1.txt")]
+    compared = run("compare", *pair, "--thresholds", str(thresholds), "--json")
+    assert json.loads(compared.stdout)["thresholds_from"] == "given"
+    assert json.loads(compared.stdout)["thresholds"]["near_bits"] == 1
+    other = run("compare", *pair, "--thresholds", str(thresholds), "--k", "4", "--lang", "en")
+    assert other.returncode == 2
+    assert b"made with other options" in other.stderr
+
+
+def test_calibrate_with_pairs_alike(articles, tmp_path):
+    (tmp_path / "alike.csv").write_text("0.txt,deep/9.txt\n\n")
+    found = json.loads(
+        run("calibrate", str(articles), "--alike", str(tmp_path / "alike.csv"), "--json").stdout
+    )
+    assert (found["different"]["pairs"], found["alike"]["pairs"]) == (44, 1)
+    (tmp_path / "alike.csv").write_text("0.txt,none.txt\n")
+    unknown = run(
+        "calibrate", str(articles), "--alike", str(tmp_path / "alike.csv"), "--lang", "en"
+    )
+    assert unknown.returncode == 2
+    assert b"none.txt, named in --alike, is none of the texts" in unknown.stderr
+
+
+@pytest.mark.parametrize("content", ["", "{}", "[]", '{"thresholds": null, "options": {}}'])
+def test_a_file_without_thresholds(files, tmp_path, content):
+    (tmp_path / "no.json").write_text(content)
+    done = run(
+        "compare", files["sixty"], files["near"], "--lang", "en",
+        "--thresholds", str(tmp_path / "no.json"),
+    )  # fmt: skip
+    assert done.returncode == 2
+    assert done.stderr.decode().endswith("no.json holds no thresholds.\n")

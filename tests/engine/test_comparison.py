@@ -17,6 +17,7 @@ SOME_OPTIONS = st.builds(
     bits=st.sampled_from([64, 128]),
     weights=st.sampled_from(["count", "binary", "log"]),
     accents=st.sampled_from(["fold", "keep"]),
+    segmentation=st.sampled_from(["characters", "pairs", "runs"]),
 ) | st.just(sosie.Options("package"))
 MEASURES = ("distance", "jaccard", "dice", "a_in_b", "b_in_a", "common", "article_distance")
 MIRRORED = {"a": "b", "b": "a", None: None}
@@ -53,15 +54,15 @@ def test_identity(text, options):
         assert found.content_verdict == "same"
 
 
-@given(SOME_TEXT, SOME_TEXT)
-def test_passages_quote_both_texts(a, b):
-    found = sosie.compare(side(a), side(b))
+@given(SOME_TEXT, SOME_TEXT, SOME_OPTIONS)
+def test_passages_quote_both_texts(a, b, options):
+    found = sosie.compare(side(a, options), side(b, options))
     for passage in found.passages:
-        assert passage.length >= 5
+        assert passage.length >= found.shortest_passage >= 5
         for document, place in ((found.a, passage.a), (found.b, passage.b)):
             quoted = document.text[place.start : place.end]
             words = document.folded[place.word : place.word + passage.length]
-            assert set(words) <= set(side(quoted).folded)
+            assert set(words) <= set(side(quoted, options).folded)
 
 
 @given(SOME_TEXT, SOME_TEXT)
@@ -115,6 +116,42 @@ def test_texts_of_characters_need_longer_passages():
     assert [p.length for p in sosie.compare(side("a b c d e"), side("a b c d e")).passages] == [5]
 
 
+@pytest.mark.parametrize(("segmentation", "length"), [("characters", 10), ("pairs", 9)])
+def test_ten_letters_in_common_are_a_passage(segmentation, length):
+    options = sosie.Options(segmentation=segmentation)
+    here, there = "前一二三四五六七八九十後", "天一二三四五六七八九十地"
+    found = sosie.compare(side(here, options), side(there, options))
+    (passage,) = found.passages
+    assert (passage.length, found.shortest_passage) == (length, length)
+    assert here[passage.a.start : passage.a.end] == "一二三四五六七八九十"
+    shorter = side(there.replace("十", ""), options)
+    assert sosie.compare(side(here, options), shorter).passages == ()
+
+
+def test_five_runs_in_common_are_a_passage():
+    options = sosie.Options(segmentation="runs")
+    text = side("我去。你來，他看。我們走、大家說", options)
+    assert (text.words, text.segmentation) == (5, "runs")
+    assert [passage.length for passage in sosie.compare(text, text).passages] == [5]
+
+
+def test_passages_of_pairs_may_touch():
+    # The letter at which one ends and the other begins belongs to a pair of each.
+    options = sosie.Options(segmentation="pairs")
+    here = side("一二三四五六七八九十甲乙丙丁戊己庚辛壬癸", options)
+    there = side("十甲乙丙丁戊己庚辛壬癸。一二三四五六七八九十", options)
+    first, second = sorted(sosie.compare(here, there).passages, key=lambda p: p.a.word)
+    assert here.text[first.a.start : first.a.end] == "一二三四五六七八九十"
+    assert here.text[second.a.start : second.a.end] == "十甲乙丙丁戊己庚辛壬癸"
+
+
+def test_segmentations_are_not_judged_by_the_usual_thresholds():
+    text = "我爱北京天安门，天安门上太阳升。" * 9
+    found = sosie.compare(text, text + "完", sosie.Options(segmentation="pairs"))
+    assert (found.relation, found.content_verdict) == ("near-duplicate", "unsure")
+    assert (found.fingerprint_verdict, found.thresholds_from) == ("unsure", None)
+
+
 def test_passages_are_as_long_as_a_shingle():
     options = sosie.Options(k=8)
     a = side("a b c d e f g", options)
@@ -160,13 +197,19 @@ def test_figures_are_computed_when_asked_for():
 
 
 def test_languages_that_differ():
-    pages = [f'<html lang="{lang}"><p>a b c d e</p></html>' for lang in ("fr-FR", "fr_CA", "EN")]
-    a, b, c = (sosie.read(page) for page in pages)
+    langs, words = (
+        ("fr-FR", "fr_CA", "EN", "en"),
+        ("a b c d e", "a b c d e", "f g h i j", "a b c d e"),
+    )
+    pages = [f'<html lang="{lang}"><p>{text}</p></html>' for lang, text in zip(langs, words)]
+    a, b, c, d = (sosie.read(page) for page in pages)
     assert all(notice.code != "languages-differ" for _, notice in sosie.compare(a, b).warnings)
     value = sosie.compare(a, c).to_dict()
     differ = {"code": "languages-differ", "languages": ["fr", "en"], "side": None}
     assert differ in value["warnings"]
     assert {warning["side"] for warning in value["warnings"]} == {"a", "b", None}
+    # What shares its text has one language, whatever the markup says.
+    assert differ not in sosie.compare(a, d).to_dict()["warnings"]
 
 
 def test_layout():

@@ -162,3 +162,31 @@ def test_arguments_of_another_type(given):
     with pytest.raises(sosie.SosieError) as refused:
         sosie.read("<p>x</p>", **given)
     assert refused.value.code == "option-invalid"
+
+
+def test_header_fields():
+    headers = {
+        "X-ROBOTS-TAG": ["noindex", "otherbot: none"],
+        "link": "</c>; rel=canonical",
+        "Content-Language": "de",
+        "Server": "any",
+    }
+    page = sosie.read(
+        "<html><p>Ein Text</p>", kind="html", url="https://example.org/a", headers=headers
+    )
+    assert page.head.x_robots == ("noindex",)
+    assert page.head.canonical == page.to_dict()["head"]["canonical"] == "https://example.org/c"
+    assert page.lang == "de"
+    text = sosie.read("Ein Text", kind="text", url="https://example.org/a", headers=headers)
+    assert text.head == page.head
+    assert sosie.read("Ein Text", kind="text", headers={"Server": "any"}).head is None
+
+
+@pytest.mark.parametrize(
+    "headers", [[], "Link: x", {"Link": 1}, {"Link": [1]}, {1: "x"}, {"Link": None}]
+)
+def test_header_fields_that_are_none(headers):
+    with pytest.raises(sosie.SosieError) as raised:
+        sosie.read("text", headers=headers)
+    assert raised.value.code == "option-invalid"
+    assert raised.value.detail["option"] == "headers"

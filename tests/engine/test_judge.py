@@ -10,16 +10,12 @@ SIZES = sorted(judge.TABLE)
 STEP = 1e-9
 
 
-def options(k: int) -> Options:
-    return Options(k=k)
-
-
 @pytest.mark.parametrize("k", SIZES)
 def test_relation_at_each_line(k):
     line = judge.TABLE[k]
 
     def relation(a_in_b: float, b_in_a: float) -> str:
-        return judge.relation(options(k), False, a_in_b, b_in_a)
+        return judge.relation(line, False, a_in_b, b_in_a)
 
     assert relation(line.near, line.near) == "near-duplicate"
     assert relation(line.near - STEP, 1.0) == relation(1.0, line.near - STEP) == "contained"
@@ -34,7 +30,7 @@ def test_fingerprint_verdict_at_each_line(k):
     line = judge.TABLE[k]
 
     def verdict(distance: int | None, steady: bool = True) -> str:
-        return judge.fingerprint_verdict(options(k), distance, steady)
+        return judge.fingerprint_verdict(line, distance, steady)
 
     assert verdict(0) == "same"
     assert verdict(1) == verdict(line.near_bits) == "near"
@@ -52,9 +48,9 @@ def test_lines_ascend(k):
 
 
 def test_too_short_comes_before_identical():
-    assert judge.relation(Options(), True, None, None) == "too-short"
-    assert judge.relation(Options(), True, None, 1.0) == "too-short"
-    assert judge.relation(Options(), True, 0.0, 0.0) == "identical"
+    assert judge.relation(judge.TABLE[3], True, None, None) == "too-short"
+    assert judge.relation(judge.TABLE[3], True, None, 1.0) == "too-short"
+    assert judge.relation(judge.TABLE[3], True, 0.0, 0.0) == "identical"
 
 
 @pytest.mark.parametrize(
@@ -69,7 +65,7 @@ def test_too_short_comes_before_identical():
     ],
 )
 def test_content_verdict(relation, verdict):
-    assert judge.content_verdict(Options(), relation) == verdict
+    assert judge.content_verdict(judge.TABLE[3], relation) == verdict
 
 
 @pytest.mark.parametrize(
@@ -85,30 +81,36 @@ def test_content_verdict(relation, verdict):
         Options(stop_words=["the"]),
         Options(stem="en"),
         Options(phrases=True),
+        Options(segmentation="pairs"),
+        Options(segmentation="runs"),
     ],
     ids=str,
 )
-def test_what_was_not_measured_is_unsure(unmeasured):
-    assert judge.line_for(unmeasured) is None
-    assert {judge.fingerprint_verdict(unmeasured, bits, True) for bits in (0, 9, 40)} == {"unsure"}
+def test_what_was_not_measured_has_no_row(unmeasured):
+    assert judge.thresholds_for(unmeasured) is None
+    row = judge.nearest_row(unmeasured)
+    assert row is judge.TABLE[min(unmeasured.shingle_size or 3, 5)]
+
+
+def test_without_a_row_the_verdicts_are_unsure():
+    assert {judge.fingerprint_verdict(None, bits, True) for bits in (0, 9, 40)} == {"unsure"}
     for relation in ("near-duplicate", "contained", "partial", "distinct", "too-short"):
-        assert judge.content_verdict(unmeasured, relation) == "unsure"
-    assert judge.relation(unmeasured, False, 1.0, 1.0) == "near-duplicate"
-    assert judge.relation(unmeasured, False, 0.0, 0.0) == "distinct"
+        assert judge.content_verdict(None, relation) == "unsure"
+    assert judge.content_verdict(None, "identical") == "same"
 
 
 @pytest.mark.parametrize("profile", ["detector", "article"])
 def test_the_profiles_were_measured(profile):
-    assert judge.line_for(Options(profile)) is judge.TABLE[Options(profile).shingle_size]
+    assert judge.thresholds_for(Options(profile)) is judge.TABLE[Options(profile).shingle_size]
 
 
 @pytest.mark.parametrize(
     ("relation", "layout", "kind"),
     [
-        ("identical", 0.8, "complete"),
+        ("identical", 0.2, "complete"),
         ("near-duplicate", 1.0, "complete"),
-        ("near-duplicate", 0.79, "content"),
-        ("contained", 0.8, "layout"),
+        ("near-duplicate", 0.19, "content"),
+        ("contained", 0.2, "layout"),
         ("partial", 0.9, "layout"),
         ("partial", 0.1, "partial"),
         ("contained", 0.0, "partial"),

@@ -61,11 +61,12 @@ def test_same_messages_and_variables(language):
 
 def test_the_command_lines_are_all_used_and_all_there():
     engine = Path(sosie.__file__).parent
-    source = "".join(path.read_text(encoding="utf-8") for path in engine.glob("*.py"))
+    source = "".join(path.read_text(encoding="utf-8") for path in engine.rglob("*.py"))
     used = set(re.findall(r'"(cli-[a-z-]+)"', source))
     relations = "identical near-duplicate partial distinct too-short contained-in-a contained-in-b"
     used |= {f"cli-{relation}" for relation in relations.split()}
     used |= {f"cli-warning-{code}" for code in ("empty", "too-short", "javascript-page")}
+    used |= {f"cli-calibrate-{code}" for code in ("few-texts", "few-pairs", "close-pairs")}
     assert used == {name for name in ENGLISH if name.startswith("cli-")}
 
 

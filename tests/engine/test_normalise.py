@@ -104,28 +104,6 @@ def test_spans(text, words, spans):
     assert cut_spans(text) == spans
 
 
-@pytest.mark.parametrize(
-    ("one", "other"),
-    [
-        ("été", "e\u0301te\u0301"),
-        ("coopérer", "co\u00adopé\u00adrer"),
-        ("a b", "a\u00a0b"),
-        ("finance", "ﬁnance"),
-        ("FULL 12", "ＦＵＬＬ　１２"),
-        ("می‌خواهم", "میخواهم"),
-        ("محمد", "مـــحمد"),
-        ("☺ ok", "☺\ufe0f ok"),
-        ("é", "e\u034f\u0301"),
-        ("\ufeffabc", "abc"),
-        ("한글", "\u1112\u1161\u11ab\u1100\u1173\u11af"),
-        ("ガ", "ｶﾞ"),
-        ("한", "\u1112\u200d\u1161\u11ab"),
-    ],
-)
-def test_pasted_and_fetched_copies_are_one(one, other):
-    assert normalise(one) == normalise(other)
-
-
 def test_text_that_needs_nothing_keeps_its_offsets():
     source = normalise_with_map("Déjà vu, 東京")
     assert (source.starts, source.ends) == (None, None)

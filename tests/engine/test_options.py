@@ -37,6 +37,9 @@ from sosie import Options, SosieError
         {"phrases": 1},
         {"phrases": None},
         {"keep_boilerplate": "no"},
+        {"segmentation": "words"},
+        {"segmentation": None},
+        {"profile": "package", "segmentation": "pairs"},
     ],
     ids=str,
 )
@@ -65,7 +68,7 @@ def test_profiles_bring_their_size():
 
 
 def test_json_and_back():
-    options = Options("article", 2, 128, "log", "keep", ["Le", "la"], "fr", True, True)
+    options = Options("article", 2, 128, "log", "keep", ["Le", "la"], "fr", True, True, "pairs")
     values = json.loads(json.dumps(options.to_dict()))
     assert values["stop_words"] == ["la", "le"]
     assert Options.from_dict(values) == options
@@ -76,6 +79,14 @@ def test_equal_options_are_equal_values():
     assert Options(stop_words=["a", "B"]) == Options(stop_words={"b", "A"})
     assert hash(Options(stop_words=["a"])) == hash(Options(stop_words=("a",)))
     assert Options() != Options("article")
+    assert Options() != Options(segmentation="runs")
+    assert Options() == Options(segmentation="characters")
+
+
+def test_options_stored_before_there_were_segmentations():
+    stored = Options("article", 2).to_dict()
+    assert stored.pop("segmentation") == "characters"
+    assert Options.from_dict(stored) == Options("article", 2)
 
 
 def test_a_size_that_is_named_equals_the_profiles_own():

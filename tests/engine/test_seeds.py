@@ -38,11 +38,15 @@ CHAT_NOIR = {"Le": 0b0100, "chat": 0b1101, "noir": 0b1100}
 @pytest.fixture
 def four_bits(monkeypatch):
     """The example's own hashes, in the low half of a byte."""
-    monkeypatch.setattr(simhash_module, "_hash", lambda word: bytes([CHAT_NOIR[word]]))
+    monkeypatch.setattr(
+        simhash_module,
+        "_hashes",
+        lambda words: b"".join(bytes(15) + bytes([CHAT_NOIR[word]]) for word in words),
+    )
 
 
 def test_sum_table_of_four_bits(four_bits):
-    ones = simhash_module._count_ones([bytes([value]) for value in CHAT_NOIR.values()], 1)
+    ones = simhash_module._count_ones(simhash_module._hashes(CHAT_NOIR), 8)
     sums = [one - (len(CHAT_NOIR) - one) for one in ones]
     assert sums[3::-1] == [1, 3, -3, -1]
     assert sosie.simhash(CHAT_NOIR.keys(), bits=8) == 0b1100

@@ -35,6 +35,12 @@ def test_the_address_after_redirects(site):
     assert load(f"{site}/moved").url == f"{site}/page"
 
 
+def test_header_fields_each_with_its_values(site):
+    headers = load(f"{site}/stated").headers
+    assert headers["X-Robots-Tag"] == ["noarchive", "googlebot: noindex"]
+    assert headers["Link"] == ["</page>; rel=canonical, </en>; rel=alternate; hreflang=en"]
+
+
 @pytest.mark.parametrize(
     ("path", "reason"),
     [

@@ -14,9 +14,19 @@ PAGE = "<html lang='fr'><title>Été</title><main><p>Un été très doux à la m
 LATIN = PAGE.encode("latin1")
 TYPE = "text/html; charset=iso-8859-1"
 
+STATED = (
+    "<html lang='fr'><title>T</title><link rel=canonical href=/page><main><p>Un été.</p></main>"
+)
+FIELDS = {
+    "X-Robots-Tag": ["noarchive", "googlebot: noindex"],
+    "Link": "</page>; rel=canonical, </en>; rel=alternate; hreflang=en",
+}
+
 ANSWERS = {
     "/page": (200, {"Content-Type": TYPE}, LATIN),
     "/%C3%A9t%C3%A9?q=%C3%A0%20b": (200, {"Content-Type": TYPE}, LATIN),
+    "/stated": (200, {"Content-Type": "text/html", **FIELDS}, STATED.encode()),
+    "/text": (200, {"Content-Type": "text/plain", "X-Robots-Tag": "none"}, "Un été.".encode()),
     "/moved": (302, {"Location": "/page"}, b""),
     "/loop": (302, {"Location": "/loop"}, b""),
     "/to-file": (302, {"Location": "file:///etc/hostname"}, b""),
@@ -40,8 +50,9 @@ class _Handler(BaseHTTPRequestHandler):
     def do_GET(self) -> None:
         status, headers, body = ANSWERS.get(self.path, (404, {}, b"not here"))
         self.send_response(status)
-        for name, value in {"Content-Length": str(len(body)), **headers}.items():
-            self.send_header(name, value)
+        for name, values in {"Content-Length": str(len(body)), **headers}.items():
+            for value in [values] if isinstance(values, str) else values:
+                self.send_header(name, value)
         self.end_headers()
         if self.path == "/drip":
             self._drip()

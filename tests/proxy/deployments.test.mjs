@@ -35,6 +35,17 @@ test('Cloudflare: origins come from the environment; the platform\'s fetch follo
   assert.equal(calls.mock.calls[0].arguments[1].redirect, 'manual');
 });
 
+test('Cloudflare: hands over what the page says of itself, and nothing that a browser obeys', async (t) => {
+  const headers = {
+    'Content-Type': 'text/html', 'X-Robots-Tag': 'noindex', 'Content-Language': 'de', 'Set-Cookie': 'id=1',
+    'Link': '</a>; rel=canonical, <https://x.example>; rel=preconnect',
+  };
+  t.mock.method(globalThis, 'fetch', async () => new Response('page', { headers }));
+  const response = await cloudflare.fetch(ask('https://pages.example/'), { ORIGINS: ORIGIN });
+  const got = ['X-Robots-Tag', 'Content-Language', 'Link', 'Set-Cookie'].map((name) => response.headers.get(name));
+  assert.deepEqual(got, ['noindex', 'de', '</a>; rel=canonical', null]);
+});
+
 /** @returns {Promise<number>} the port of the proxy alone, on Node */
 async function startServer(t, origins) {
   const env = { ...process.env, ORIGINS: origins, PORT: '0' };

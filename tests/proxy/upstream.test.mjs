@@ -27,6 +27,55 @@ test('bytes, charset and robots come through untouched', async (t) => {
   assert.equal(response.headers.get('X-Final-URL'), `${url}/a%20b?c=d`);
 });
 
+test('what the page says of itself outside of its markup comes through, and may be read', async (t) => {
+  const headers = {
+    ...HTML, 'X-Robots-Tag': ['googlebot: noindex, nofollow', 'unavailable_after: 25 Jun 2028, 15:00:00 PST'],
+    'Content-Language': 'fr-CA', 'Link': ['</a>; rel="canonical"', '</de>; rel=alternate; hreflang="de"'],
+  };
+  const response = await through(t, (_, answer) => answer.writeHead(200, headers).end('x'));
+  const exposed = response.headers.get('Access-Control-Expose-Headers').split(', ');
+  const got = (name) => (exposed.includes(name) ? response.headers.get(name) : null);
+  assert.equal(got('X-Robots-Tag'), 'googlebot: noindex, nofollow, unavailable_after: 25 Jun 2028, 15:00:00 PST');
+  assert.equal(got('Content-Language'), 'fr-CA');
+  assert.equal(got('Link'), '</a>; rel="canonical", </de>; rel=alternate; hreflang="de"');
+});
+
+const LINKS = [
+  ['</a>; rel=canonical', '</a>; rel=canonical'],
+  ['</a,b>; Rel = "Canonical", </c>; rel="prev", </d>;rel=NEXT', '</a,b>; Rel = "Canonical", </c>; rel="prev", </d>;rel=NEXT'],
+  ['</a>; title="x, <y>; rel=z"; rel=canonical', null],
+  ['</a>; title="x, <y>"; rel=canonical', '</a>; title="x, <y>"; rel=canonical'],
+  ['<https://x.example/f.js>; rel=preload; as=script, </a>; rel=canonical', '</a>; rel=canonical'],
+  ['<https://x.example>; rel="preconnect"', null],
+  ['</a>; rel="canonical preload"', null],
+  ['</a>; rel=canonical; rel=preload', null],
+  ['</a>; REL=dns-prefetch', null],
+  ["</a>; rel='preload'", null],
+  ['</a>; rel="pre\\load"', null],
+  ['</a>; rel="canonical', null],
+  ['</s.css>; rel="alternate stylesheet"', null],
+  ['</a>', null],
+  ['no link at all', null],
+  ['', null],
+  ['<', null],
+];
+
+for (const [sent, kept] of LINKS) {
+  test(`Link, of which a browser obeys nothing: ${sent}`, async (t) => {
+    const response = await through(t, (_, answer) => answer.writeHead(200, { ...HTML, 'Link': sent }).end('x'));
+    assert.equal(response.headers.get('Link'), kept);
+  });
+}
+
+test('a Link that is hostile costs no time', async (t) => {
+  for (const piece of ['<', '<>"', '<>;rel="', ';rel=', '<>;', '"\\']) {
+    const sent = piece.repeat(Math.floor(60_000 / piece.length));
+    const response = await through(t, (_, answer) => answer.writeHead(200, { ...HTML, 'Link': sent }).end('x'));
+    assert.equal(response.status, 200, piece);
+    assert.equal(response.headers.get('Link'), null, piece);
+  }
+});
+
 test('IPv6', async (t) => {
   const found = await site(t, (_, response) => response.end('six'), '::1').catch(() => null);
   if (!found) return t.skip('no IPv6 on this machine');

@@ -1,10 +1,14 @@
-"""Makes `tests/data/texts/` from a folder of larger sets, and with it the same bytes each time.
+"""Makes `tests/data/texts/` and `tests/data/pairs/` from a folder of larger sets, and with it the
+same bytes each time.
 
     python tests/tools/make_data.py --data FOLDER
 
 FOLDER holds `pairs/<set>/docs.jsonl.gz` (one document a line: id, lang, group, text, src, and html
 for some) and `pairs/<set>/pairs.jsonl` (a, b, label, relation, lang). Only sets whose licence
 allows it are taken; `tests/data/README.md` names source, version and licence of each.
+
+`texts/` is a choice of some documents with all that is known of them, `pairs/` every document with
+its bare text, and every labelled pair: what the thresholds are derived from.
 """
 
 from __future__ import annotations
@@ -12,12 +16,15 @@ from __future__ import annotations
 import argparse
 import gzip
 import json
+import lzma
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-TEXTS = Path(__file__).resolve().parents[1] / "data" / "texts"
+DATA = Path(__file__).resolve().parents[1] / "data"
+TEXTS, PAIRS = DATA / "texts", DATA / "pairs"
+LABEL = ("a", "b", "label", "relation")
 KEPT = ("id", "lang", "group", "date", "title", "url", "src", "text")
 
 
@@ -54,18 +61,27 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--data", type=Path, required=True, help="folder of the larger sets")
     sets = parser.parse_args().data / "pairs"
-    TEXTS.mkdir(parents=True, exist_ok=True)
+    for folder in (TEXTS, PAIRS):
+        folder.mkdir(parents=True, exist_ok=True)
     for name, rule in RULES.items():
         with gzip.open(sets / name / "docs.jsonl.gz", "rt", encoding="utf-8") as lines:
-            documents = list(choose(map(json.loads, lines), rule))
-        _write(TEXTS / f"{name}.jsonl.gz", documents)
+            everything = list(map(json.loads, lines))
         with (sets / name / "pairs.jsonl").open(encoding="utf-8") as lines:
-            chosen = {document["id"] for document in documents}
-            pairs = [pair for pair in map(json.loads, lines) if {pair["a"], pair["b"]} <= chosen]
-        labelled = [{key: pair[key] for key in ("a", "b", "label", "relation")} for pair in pairs]
-        _write(TEXTS / f"{name}.pairs.jsonl.gz", labelled)
-        characters = sum(len(document["text"]) for document in documents)
-        print(f"{name}: {len(documents)} texts, {characters} characters, {len(pairs)} pairs")
+            labelled = [{key: pair[key] for key in LABEL} for pair in map(json.loads, lines)]
+        documents = list(choose(everything, rule))
+        _write(TEXTS / f"{name}.jsonl.gz", documents)
+        chosen = {document["id"] for document in documents}
+        pairs = [pair for pair in labelled if {pair["a"], pair["b"]} <= chosen]
+        _write(TEXTS / f"{name}.pairs.jsonl.gz", pairs)
+        # Versions of a text beside each other: the window of xz spans them.
+        everything.sort(key=lambda document: (document["lang"], document["group"], document["id"]))
+        bare = [{"id": document["id"], "text": document["text"]} for document in everything]
+        (PAIRS / f"{name}.texts.jsonl.xz").write_bytes(_xz(bare))
+        (PAIRS / f"{name}.pairs.jsonl.xz").write_bytes(_xz(labelled))
+        print(
+            f"{name}: {len(documents)} of {len(everything)} texts,"
+            f" {len(pairs)} of {len(labelled)} pairs"
+        )
 
 
 def choose(documents: Iterable[dict], rule: Rule) -> Iterator[dict]:
@@ -90,9 +106,16 @@ def choose(documents: Iterable[dict], rule: Rule) -> Iterator[dict]:
 
 
 def _write(path: Path, values: Iterable[dict]) -> None:
-    lines = "".join(json.dumps(value, ensure_ascii=False) + "\n" for value in values)
     # No time stamp: the same data make the same file.
-    path.write_bytes(gzip.compress(lines.encode(), mtime=0))
+    path.write_bytes(gzip.compress(_lines(values), mtime=0))
+
+
+def _xz(values: Iterable[dict]) -> bytes:
+    return lzma.compress(_lines(values), preset=9 | lzma.PRESET_EXTREME)
+
+
+def _lines(values: Iterable[dict]) -> bytes:
+    return "".join(json.dumps(value, ensure_ascii=False) + "\n" for value in values).encode()
 
 
 if __name__ == "__main__":

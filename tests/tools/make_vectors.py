@@ -21,7 +21,7 @@ import sosie  # noqa: E402
 from checks import characters, package, sentences, texts  # noqa: E402
 from checks.vectors import FOLDER  # noqa: E402
 from sosie.text.fold import fold_words  # noqa: E402
-from sosie.text.words import cut_spans, cut_words  # noqa: E402
+from sosie.text.words import SEGMENTATIONS, cut_spans, cut_words  # noqa: E402
 
 SEED = 64
 SCRIPTS = "été наука 東京 حبل שלום ไทย कखग 한국 ªß🙂".split()
@@ -109,6 +109,7 @@ def words(text: str) -> dict:
         "spans": cut_spans(text),
         "fold": fold_words(cut),
         "keep": fold_words(cut, accents="keep"),
+        **{how: cut_words(text, how) for how in SEGMENTATIONS[1:]},
     }
 
 

@@ -4,8 +4,9 @@
  */
 
 import { EngineError } from '../engine/client.js';
+import { ownFor } from './own-thresholds.js';
 import { isKnown } from './problems.js';
-import { nameOf, toRequest } from './source.js';
+import { nameOf, toRequest, withBoundary } from './source.js';
 import { FOLDED } from './state.js';
 
 export class Controller {
@@ -20,7 +21,7 @@ export class Controller {
    * @param {object} parts
    * @param {ReturnType<typeof import('../engine/client.js').createEngine>} parts.engine
    * @param {{ a: any, b: any }} parts.panels
-   * @param {{ value: Record<string, any> }} parts.options
+   * @param {{ value: Record<string, any>, complete: (once: Record<string, any> | null) => Record<string, any> }} parts.options
    * @param {(state: import('./state.js').State, before: import('./state.js').State) => void} parts.onState
    */
   constructor({ engine, panels, options, onState }) {
@@ -67,8 +68,11 @@ export class Controller {
 
   /** Stops what runs; everything given stays. */
   cancel() {
-    const { name, job, sides, once } = this.#state;
-    if (name === 'fetching') {
+    const { name, job, sides, once, over } = this.#state;
+    if (over) {
+      this.#set(over);
+      job.abort();
+    } else if (name === 'fetching') {
       job.abort();
       this.#panels.a.stopFetching();
       this.#panels.b.stopFetching();
@@ -101,17 +105,43 @@ export class Controller {
     return this.compare({ ...this.#state.once, ...options });
   }
 
-  async #ask(job, sides, once) {
+  /**
+   * Compares again with the boundaries of the pages' main content moved; the result shown stays until then.
+   * @param {import('./result/context.js').Context['boundaries']} boundaries
+   * @returns {Promise<import('./result/context.js').Refusal | null>} a selector that the engine cannot read: all stays as it was
+   */
+  async moveBoundary(boundaries) {
+    const over = this.#state;
+    if (over.name !== 'shown') return null;
+    const { a, b } = this.#sides;
+    const sides = { a: withBoundary(a, boundaries.a), b: withBoundary(b, boundaries.b) };
+    try {
+      await this.#ask(new AbortController(), sides, over.once, over);
+    } catch (refusal) {
+      return refusal;
+    }
+    if (this.#state.sides === sides) for (const side of ['a', 'b']) this.#panels[side].side = sides[side];
+    return null;
+  }
+
+  /** @param {Extract<import('./state.js').State, { name: 'shown' }> | null} [over]  the result that stays until the new one is there */
+  async #ask(job, sides, once, over = null) {
     const buffers = [];
     const request = { a: toRequest(sides.a, buffers), b: toRequest(sides.b, buffers), options: { ...this.#options.value, ...once } };
-    this.#set({ name: 'comparing', job, sides, once });
+    const own = ownFor(this.#options.complete(once));
+    this.#set({ name: 'comparing', job, sides, once, over });
     const current = () => this.#state.job === job;
     const clock = stopwatch(this.#engine);
     try {
-      const comparison = await this.#engine.call('compare', request, { buffers, signal: job.signal });
-      if (current()) this.#set({ name: 'shown', job, comparison, sides, once, seconds: clock.seconds() });
+      const comparison = await this.#engine.call('compare', { ...request, thresholds: own?.thresholds }, { buffers, signal: job.signal });
+      if (current()) this.#set({ name: 'shown', job, comparison, sides, once, own, seconds: clock.seconds(), stays: over !== null });
     } catch (error) {
-      if (current()) this.#fail(error, sides, once);
+      if (!current()) return;
+      if (over && error.code === 'selector-invalid') {
+        this.#set(over);
+        throw error;
+      }
+      this.#fail(error, sides, once);
     } finally {
       clock.stop();
     }

@@ -17,6 +17,8 @@ const RELAY_CODES = {
   'url-invalid': {}, 'scheme': { scheme: 'string' }, 'address-private': {}, 'name-not-found': {}, 'refused': {}, 'timeout': {}, 'tls': {},
   'too-large': { limit: 'number' }, 'content-type': {}, 'redirects': {}, 'upstream-status': { status: 'number' }, 'origin-forbidden': {},
 };
+/** What a page says of itself outside of its markup. A site shows it to other sites only if it wants to; a relay does. */
+const KEPT_FIELDS = ['X-Robots-Tag', 'Link', 'Content-Language'];
 const NOT_TEXT = /^(image|audio|video|font)\/|^application\/(pdf|zip|gzip|msword|vnd\.)/i;
 
 /** A page that could not be fetched: a stable code and what it is about. */
@@ -107,7 +109,7 @@ export function relayAddress(template, url) {
 
 /**
  * One request. A refusal that another way might get round is returned; one that stands is thrown.
- * @returns {Promise<{ page?: { data: Uint8Array, bytes: number, url: string | null, contentType: string | null }, failure?: 'network' | 'timeout' }>}
+ * @returns {Promise<{ page?: { data: Uint8Array, bytes: number, url: string | null, contentType: string | null, headers: Record<string, string> }, failure?: 'network' | 'timeout' }>}
  */
 async function attempt(url, { signal, onProgress, mode, seconds }) {
   const timeout = AbortSignal.timeout(seconds * 1000);
@@ -120,11 +122,16 @@ async function attempt(url, { signal, onProgress, mode, seconds }) {
     if (contentType && NOT_TEXT.test(contentType)) throw new FetchProblem('content-type', { type: contentType.split(';')[0] });
     const data = await readBody(answer, onProgress);
     const final = mode === 'direct' ? answer.url : answer.headers.get('X-Final-URL');
-    return { page: { data, bytes: data.length, url: final, contentType } };
+    return { page: { data, bytes: data.length, url: final, contentType, headers: keptFields(answer.headers) } };
   } catch (problem) {
     if (problem instanceof FetchProblem || signal.aborted) throw problem;
     return { failure: timeout.aborted ? 'timeout' : 'network' };
   }
+}
+
+/** @param {Headers} fields @returns {Record<string, string>} those that came, and may be read */
+function keptFields(fields) {
+  return Object.fromEntries(KEPT_FIELDS.filter((name) => fields.has(name)).map((name) => [name, fields.get(name)]));
 }
 
 /** @param {Response} answer @param {'direct' | 'relay'} mode */

@@ -6,6 +6,7 @@ import { h } from '../common/dom.js';
 import { currentLanguage, l10n } from '../common/l10n.js';
 import { showEngine, startLanguage, startTheme } from '../common/shell.js';
 import { createEngine } from '../engine/client.js';
+import { createCalibration } from './calibrate/route.js';
 import { Controller } from './controller.js';
 import { openRelayDialog, openWaysDialog } from './dialogs.js';
 import { guardPage } from './drop.js';
@@ -36,7 +37,8 @@ const options = createOptions(() => {
   panels.b.readAhead();
 });
 const controller = new Controller({ engine, panels, options, onState: () => screen.show() });
-const screen = createScreen({ engine, controller, panels });
+const calibration = createCalibration(part('calibrate'), { engine, options, compare: compareFiles });
+const screen = createScreen({ engine, controller, panels, calibration });
 const swap = h('button', { type: 'button', class: 'swap', dataset: { testid: 'swap', l10n: 'input-swap-sides' }, onclick: () => controller.swap() },
   h('span', { 'aria-hidden': 'true' }, '⇄'));
 const compare = h('button', { type: 'button', class: 'button primary compare', dataset: { testid: 'compare' }, onclick: () => controller.compare() },
@@ -59,7 +61,7 @@ part('examples').addEventListener('click', async (event) => {
   controller.compare();
 });
 document.addEventListener('keydown', (event) => {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || document.querySelector('dialog[open]')) return;
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || calibration.open || document.querySelector('dialog[open]')) return;
   event.preventDefault();
   // Asked twice in impatience, a comparison that runs is not begun anew.
   if (controller.state.name !== 'comparing') controller.compare();
@@ -70,6 +72,7 @@ const kept = keptSides();
 panels.a.side = kept.a;
 panels.b.side = kept.b;
 showAll();
+calibration.start();
 loadRelay().then(showPanels);
 engine.call('info', {}).then(({ languages }) => options.offer(languages), () => {});
 
@@ -80,6 +83,7 @@ function showAll() {
   options.show();
   showPanels();
   screen.again();
+  calibration.again();
 }
 
 function showPanels() {
@@ -99,6 +103,13 @@ function panelContext(other) {
     openRelay,
     openWays: openWaysDialog,
   };
+}
+
+/** Two texts of a calibration, compared in the panels. @param {File} a @param {File} b */
+async function compareFiles(a, b) {
+  await Promise.all([panels.a.holdFile(a), panels.b.holdFile(b)]);
+  calibration.go();
+  controller.compare();
 }
 
 function openRelay() {

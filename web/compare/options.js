@@ -4,11 +4,12 @@
 
 import { h } from '../common/dom.js';
 import { currentLanguage, t } from '../common/l10n.js';
+import { createThresholdsRow } from './own-thresholds.js';
 
 /** What the engine takes where nothing is chosen. */
 const DEFAULTS = {
   profile: 'detector', k: null, bits: 64, weights: 'count', accents: 'fold',
-  stop_words: null, stem: null, phrases: false, keep_boilerplate: false,
+  stop_words: null, stem: null, phrases: false, keep_boilerplate: false, segmentation: 'characters',
 };
 
 /** The profiles' own shingle sizes; `package` has windows of four characters and takes no size. */
@@ -30,14 +31,16 @@ export function createOptions(onChange) {
     bits: choice('bits', ['64', '128']),
     weights: choice('weights', ['count', 'binary', 'log']),
     accents: choice('accents', ['fold', 'keep']),
+    segmentation: choice('segmentation', ['characters', 'pairs', 'runs']),
     stop_words: choice('stop-words', ['none']),
     stem: choice('stem', ['none']),
     phrases: h('input', { type: 'checkbox', id: 'option-phrases', dataset: { testid: 'option-phrases' } }),
   };
+  const thresholds = createThresholdsRow();
   const summary = h('span', null);
   const reset = h('button', { type: 'button', class: 'link', onclick: () => change(DEFAULTS), dataset: { l10n: 'input-options-reset', testid: 'options-reset' } });
   const body = h('div', { class: 'options-body', id: 'options-body', hidden: true },
-    h('div', { class: 'option-grid' }, Object.entries(fields).map(([name, field]) => row(name, field))), reset);
+    h('div', { class: 'option-grid' }, Object.entries(fields).map(([name, field]) => row(name, field)), thresholds.element), reset);
   const toggle = h('button', {
     type: 'button', class: 'link', 'aria-expanded': 'false', 'aria-controls': 'options-body', dataset: { testid: 'options' },
     onclick: () => { body.hidden = !body.hidden; toggle.setAttribute('aria-expanded', String(!body.hidden)); },
@@ -49,6 +52,18 @@ export function createOptions(onChange) {
     onChange();
   }
 
+  /** `package` cuts its own way and refuses another. */
+  function changeProfile(profile) {
+    const { segmentation } = profile === 'package' ? DEFAULTS : options;
+    change({ profile, k: null, segmentation });
+  }
+
+  /** @param {Record<string, any> | null} [once] */
+  function complete(once) {
+    const all = { ...options, ...once };
+    return { ...all, k: all.k ?? OWN_SIZE[all.profile] };
+  }
+
   function show() {
     keepBox.checked = options.keep_boilerplate;
     fields.profile.value = options.profile;
@@ -57,28 +72,32 @@ export function createOptions(onChange) {
     fields.bits.value = String(options.bits);
     fields.weights.value = options.weights;
     fields.accents.value = options.accents;
+    fields.segmentation.value = options.segmentation;
     for (const name of ['stop_words', 'stem']) {
       offerLanguages(fields[name], languages);
       fields[name].value = options[name] ?? 'none';
     }
     fields.phrases.checked = options.phrases;
-    for (const name of ['stop_words', 'stem', 'phrases', 'accents']) fields[name].disabled = options.profile === 'package';
+    for (const name of ['stop_words', 'stem', 'phrases', 'accents', 'segmentation']) fields[name].disabled = options.profile === 'package';
     reset.hidden = Object.keys(DEFAULTS).every((name) => options[name] === DEFAULTS[name]);
+    thresholds.show(complete());
     summary.textContent = t('input-options', { phrases: sizeName(options) });
   }
 
   keepBox.addEventListener('change', () => change({ keep_boilerplate: keepBox.checked }));
-  fields.profile.addEventListener('change', () => change({ profile: fields.profile.value, k: null }));
+  fields.profile.addEventListener('change', () => changeProfile(fields.profile.value));
   fields.k.addEventListener('change', () => change({ k: sizeFrom(fields.k, options.profile) }));
   fields.bits.addEventListener('change', () => change({ bits: Number(fields.bits.value) }));
   fields.phrases.addEventListener('change', () => change({ phrases: fields.phrases.checked }));
-  for (const name of ['weights', 'accents']) fields[name].addEventListener('change', () => change({ [name]: fields[name].value }));
+  for (const name of ['weights', 'accents', 'segmentation']) fields[name].addEventListener('change', () => change({ [name]: fields[name].value }));
   for (const name of ['stop_words', 'stem']) {
     fields[name].addEventListener('change', () => change({ [name]: fields[name].value === 'none' ? null : fields[name].value }));
   }
 
   return {
     keep, toggle, body, show,
+    /** All of them as the engine names them, with what is chosen for one comparison alone. */
+    complete,
     /** What differs from the engine's own choice, as the bridge's OPTIONS. */
     get value() {
       return Object.fromEntries(Object.entries(options).filter(([name, value]) => value !== DEFAULTS[name]));

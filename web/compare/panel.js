@@ -183,9 +183,9 @@ class Panel {
       ? [{ ...about, text: held.data }, []]
       : [{ ...about, buffer: 0 }, [held.data]];
     try {
-      const { title, words, segmentation, charset } = await this.#context.read(source, buffers);
+      const { title, words, segmentation, options, charset } = await this.#context.read(source, buffers);
       if (this.#side.held === held && this.#side.kind === kind) {
-        this.#change({ facts: { title, words, token: lengthToken(segmentation), charset: charset?.name ?? null } });
+        this.#change({ facts: { title, words, token: lengthToken(segmentation, options.segmentation), charset: charset?.name ?? null } });
       }
     } catch (problem) {
       if (this.#side.held === held && isKnown(problem.code)) this.fail(problem);

@@ -31,13 +31,14 @@ export function createProgress({ onCancel }) {
      * @param {import('../engine/client.js').EngineState} engine
      */
     show(state, engine) {
-      const comparing = state.name === 'comparing';
+      // Where a result stays in view meanwhile, its own bar shows the work.
+      const comparing = state.name === 'comparing' && !state.over;
       const { title, text, share } = words(state, engine);
       if (status.textContent !== title) status.textContent = title;
       detail.textContent = text;
       grid.show(share);
       element.classList.toggle('large', comparing);
-      element.classList.toggle('quiet', ['shown', 'stopped', 'failed'].includes(state.name) || engine.name === 'error');
+      element.classList.toggle('quiet', Boolean(state.over) || ['shown', 'stopped', 'failed'].includes(state.name) || engine.name === 'error');
       element.classList.toggle('waits', comparing && engine.name === 'busy');
       cancel.hidden = !comparing && state.name !== 'fetching';
       note.textContent = comparing && engine.name === 'loading' ? t('engine-next-visit') : '';
@@ -55,6 +56,7 @@ function words(state, engine) {
   if (state.name === 'shown') return { title: t('engine-compared', { seconds: Math.max(0.1, state.seconds) }), text: '', share: 1 };
   if (state.name === 'fetching') return { title: t('engine-fetching'), text: t('engine-fetching-text'), share: share(engine) };
   if (state.name === 'comparing') {
+    if (engine.name === 'busy' && engine.call === 'calibrate') return { title: t('calibrate-first'), text: '', share: SHARES.engine };
     return engine.name === 'loading'
       ? { title: t(`engine-stage-${engine.stage}-title`), text: t('engine-waiting'), share: share(engine) }
       : { title: t('engine-comparing'), text: t('engine-comparing-text'), share: SHARES.engine };
@@ -69,8 +71,8 @@ function loading({ stage, loaded, total }) {
     : t(`engine-stage-${stage}-title`);
 }
 
-/** @returns {number} 0–1 */
-function share(engine) {
+/** How far the engine's start is. @param {import('../engine/client.js').EngineState} engine @returns {number} 0–1 */
+export function share(engine) {
   if (engine.name !== 'loading') return SHARES.engine;
   if (engine.stage === 'download') return engine.total ? (engine.loaded / engine.total) * SHARES.download : 0;
   return SHARES[STAGES[STAGES.indexOf(engine.stage) - 1]];

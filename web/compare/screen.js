@@ -3,10 +3,11 @@
  */
 
 import { t } from '../common/l10n.js';
+import { useThresholds } from '../common/store/thresholds.js';
 import { compareFailed, engineFailed, isOfNetwork, stopped } from './outcome.js';
 import { createProgress } from './progress.js';
 import { renderResult } from './result/result.js';
-import { sourceInfo } from './source.js';
+import { boundaryOf, sourceInfo } from './source.js';
 import { FOLDED } from './state.js';
 import { createStrip } from './strip.js';
 
@@ -14,9 +15,13 @@ import { createStrip } from './strip.js';
 const part = (name) => document.querySelector(`[data-part="${name}"]`);
 
 /**
- * @param {{ engine: any, controller: import('./controller.js').Controller, panels: { a: any, b: any } }} parts
+ * @param {object} parts
+ * @param {any} parts.engine
+ * @param {import('./controller.js').Controller} parts.controller
+ * @param {{ a: any, b: any }} parts.panels
+ * @param {{ holds: boolean }} parts.calibration
  */
-export function createScreen({ engine, controller, panels }) {
+export function createScreen({ engine, controller, panels, calibration }) {
   const outcome = part('outcome');
   const foldable = /** @type {HTMLElement[]} */ ([...document.querySelectorAll('[data-fold]')]);
   const progress = createProgress({ onCancel: () => controller.cancel() });
@@ -24,6 +29,8 @@ export function createScreen({ engine, controller, panels }) {
     change: () => edit('a'),
     swap: () => controller.swap(),
     compare: () => controller.compare(),
+    builtIn: () => { useThresholds(false); controller.compare(controller.state.once); },
+    calibrated: () => calibration.holds,
   });
   /** What is on the screen: a state of the page, and the engine's where it failed. */
   let shown = { state: null, failure: null };
@@ -35,36 +42,50 @@ export function createScreen({ engine, controller, panels }) {
   });
 
   function show() {
-    const { state } = controller;
+    // A result that another is to take the place of stays until then.
+    const state = controller.state.over ?? controller.state;
     const failure = engine.state.name === 'error' ? engine.state : null;
-    progress.show(state, engine.state);
+    progress.show(controller.state, engine.state);
     if (state === shown.state && failure === shown.failure) return;
     const wasFolded = foldable[0].hidden;
     const folded = FOLDED.includes(state.name);
+    const stays = failure === null && state.name === 'shown' && state.stays && shown.state?.name === 'shown' && shown.failure === null;
     shown = { state, failure };
     for (const element of foldable) element.hidden = folded;
     strip.show(state);
+    if (stays) {
+      showResult(state, stays);
+      return;
+    }
+    outcome.replaceChildren();
     showOutcome(state, failure);
     if (folded && !wasFolded) window.scrollTo(0, 0);
     if (folded) focusHeading();
   }
 
   function showOutcome(state, failure) {
-    outcome.replaceChildren();
     if (failure) outcome.append(engineFailed(failure, { restart, copy: copyAction() }));
     else if (state.name === 'stopped') outcome.append(stopped({ again: () => controller.compare(state.once) }));
     else if (state.name === 'failed') outcome.append(compareFailed(state.error, { again: () => controller.compare(state.once), change: () => edit('a') }));
-    else if (state.name === 'shown') showResult(state);
+    else if (state.name === 'shown') showResult(state, false);
   }
 
-  function showResult({ comparison, sides }) {
+  /**
+   * @param {import('./state.js').Shown} state
+   * @param {boolean} stays  it takes the place of the result shown, and the reader stays where he is
+   */
+  function showResult({ comparison, sides }, stays) {
     renderResult(outcome, comparison, {
       t,
       sources: { a: sourceInfo(sides.a), b: sourceInfo(sides.b) },
+      boundaries: { a: boundaryOf(sides.a), b: boundaryOf(sides.b) },
+      stays,
       actions: {
         addText: edit,
         compareWith: (options) => controller.compareWith(options),
         compareWhole: () => controller.compareWith({ keep_boilerplate: true }),
+        moveBoundary: (boundaries) => controller.moveBoundary(boundaries),
+        cancel: () => controller.cancel(),
       },
     });
   }

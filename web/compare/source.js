@@ -6,6 +6,7 @@
  * are, so nothing typed is lost.
  */
 
+import { asSelectors } from './boundary.js';
 import { lengthToken } from './result/facts.js';
 
 /** Longer pastes are held beside the text area: laying them out would freeze the page. */
@@ -26,6 +27,7 @@ export const LIMIT_BYTES = 5_000_000;
  * @property {string | null} url  final address
  * @property {string | null} proxyHost
  * @property {string | null} contentType
+ * @property {Record<string, string>} [headers]  of a fetched page: what it says of itself outside of its markup
  * @property {string} [asked]  the address as it was typed
  *
  * @typedef {{ code: string, detail: Record<string, any>, about?: 'address' | 'source' }} Problem
@@ -40,17 +42,34 @@ export const LIMIT_BYTES = 5_000_000;
  * @property {Problem | null} problem
  * @property {{ title: string | null, words: number, token: import('./result/facts.js').Facts['token'], charset: string | null } | null} facts
  *   as the engine read `held`; `token`: what its words are
+ * @property {{ of: unknown, moved: import('./boundary.js').Boundary } | null} boundary  moved by hand in what was given then
  */
 
 /** @returns {Side} */
 export function emptySide() {
-  return { uses: 'text', text: '', held: null, address: '', kind: 'auto', fetching: null, problem: null, facts: null };
+  return { uses: 'text', text: '', held: null, address: '', kind: 'auto', fetching: null, problem: null, facts: null, boundary: null };
 }
 
 /** @param {Side} side */
 export function isEmpty(side) {
   if (side.uses === 'held') return side.held === null;
   return side.uses === 'text' ? side.text.trim() === '' : side.address.trim() === '';
+}
+
+const givenOf = ({ uses, text, held, address }) => ({ text, held, address })[uses];
+
+/** As the reader moved it; with something else given it is gone, and plain text has none. @param {Side} side */
+export function boundaryOf(side) {
+  return side.kind !== 'text' && side.boundary && side.boundary.of === givenOf(side) ? side.boundary.moved : null;
+}
+
+/**
+ * @param {Side} side
+ * @param {import('./boundary.js').Boundary | null} moved
+ * @returns {Side}
+ */
+export function withBoundary(side, moved) {
+  return { ...side, boundary: moved && { of: givenOf(side), moved } };
 }
 
 /** File or address of what is held whole. @param {Side} side @returns {string | null} null where it has none */
@@ -69,9 +88,10 @@ export function isLong({ data, bytes }) {
  * @param {Uint8Array[]} buffers
  */
 export function toRequest(side, buffers) {
-  if (side.uses === 'text') return { text: side.text, kind: side.kind };
-  const { data, contentType, url, name } = side.held;
-  const about = { kind: side.kind, content_type: contentType, url, name };
+  const selectors = asSelectors(boundaryOf(side));
+  if (side.uses === 'text') return { text: side.text, kind: side.kind, ...selectors };
+  const { data, contentType, url, name, headers } = side.held;
+  const about = { kind: side.kind, content_type: contentType, url, name, headers, ...selectors };
   if (typeof data === 'string') return { text: data, ...about };
   return { buffer: buffers.push(data) - 1, ...about };
 }
@@ -102,7 +122,7 @@ export function countWords(text) {
   const words = text.match(WORD) ?? [];
   const alone = words.filter((word) => CHARACTER.test(word)).length;
   const segmentation = alone && (2 * alone >= words.length ? 'characters' : 10 * alone >= words.length && 'mixed');
-  return { count: words.length, token: lengthToken(segmentation || 'words') };
+  return { count: words.length, token: lengthToken(segmentation || 'words', 'characters') };
 }
 
 /** Whether a count of words would count tags. @param {string} text @param {Side['kind']} kind */

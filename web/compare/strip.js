@@ -4,12 +4,14 @@
 
 import { h, letter } from '../common/dom.js';
 import { currentLanguage, t } from '../common/l10n.js';
+import { CALIBRATE, ownAbout } from './own-thresholds.js';
+import { isByHand } from './result/context.js';
 import { lengthToken } from './result/facts.js';
 import { titleOf } from './title.js';
 
 /**
  * @param {HTMLElement} element
- * @param {{ change: () => void, swap: () => void, compare: () => void }} actions
+ * @param {{ change: () => void, swap: () => void, compare: () => void, builtIn: () => void, calibrated: () => boolean }} actions
  */
 export function createStrip(element, actions) {
   return {
@@ -26,9 +28,20 @@ export function createStrip(element, actions) {
           button('input-change', actions.change, 'change'),
           button('input-swap', actions.swap, 'swap-again', h('span', { 'aria-hidden': 'true' }, '⇄')),
           state.name === 'shown' && button(state.once ? 'input-compare-own' : 'input-compare-again', actions.compare, 'compare-again')),
-        state.once && h('p', { class: 'strip-once', dataset: { testid: 'once' } }, t('input-once', { options: usedOnce(state.once) }))));
+        state.once && h('p', { class: 'strip-once', dataset: { testid: 'once' } }, t('input-once', { options: usedOnce(state.once) })),
+        state.name === 'shown' && calibrated(state.own, actions)));
     },
   };
+}
+
+/** Whose thresholds the verdicts follow, where they are not the built-in ones; and the way back to a calibration. */
+function calibrated(own, { builtIn, calibrated: isThere }) {
+  if (!own && !isThere()) return null;
+  return h('p', { class: 'strip-once' },
+    own && h('span', { dataset: { testid: 'own-thresholds' } }, t('calibrate-judged', { about: ownAbout(own) }), ' ',
+      h('button', { type: 'button', class: 'link', onclick: builtIn, dataset: { testid: 'use-built-in' } }, t('calibrate-table'))),
+    own && isThere() && ' · ',
+    isThere() && h('a', { href: CALIBRATE, dataset: { testid: 'calibrate-return' } }, t('calibrate-return')));
 }
 
 function summary(name, side, doc) {
@@ -56,8 +69,9 @@ function facts(side, doc) {
   const held = side.uses === 'held' ? side.held : null;
   return [
     held?.url && held.url.replace(/^https?:\/\/|\/$/g, ''),
-    doc && t('result-length', { count: doc.words, token: lengthToken(doc.segmentation) }),
+    doc && t('result-length', { count: doc.words, token: lengthToken(doc.segmentation, doc.options.segmentation) }),
     t(`input-how-${held?.how ?? 'pasted'}`, { host: held?.proxyHost ?? '' }),
+    doc && isByHand(doc) && t('result-by-hand'),
   ].filter(Boolean);
 }
 

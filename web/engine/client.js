@@ -12,11 +12,15 @@ const DEADLINE_MS = 120_000;
  *   | {name: 'busy', call: string}
  *   | {name: 'error', code: string, detail: Record<string, unknown>}} EngineState
  *
+ * @typedef {{done: number, total: number}} Progress
+ *
  * @typedef {object} Call
  * @property {string} name
  * @property {string} request JSON
  * @property {Uint8Array[]} buffers
+ * @property {boolean} transfer
  * @property {number} deadline_ms
+ * @property {(progress: Progress) => void} [onProgress]
  * @property {(value: any) => void} resolve
  * @property {(error: EngineError) => void} reject
  * @property {() => void} [onAbort]
@@ -58,17 +62,22 @@ class Engine extends EventTarget {
    * Asks the bridge. The buffers are copied, so the caller can ask again with the same ones.
    * @param {string} name
    * @param {object} request anything JSON can hold
-   * @param {{buffers?: (ArrayBuffer | Uint8Array)[], signal?: AbortSignal, deadline_ms?: number}} [options]
-   *   deadline_ms counts from when the call runs, not while it waits for the engine.
+   * @param {object} [options]
+   * @param {(ArrayBuffer | Uint8Array)[]} [options.buffers]
+   * @param {boolean} [options.transfer] gives the buffers away in place of copying them: they are empty afterwards
+   * @param {AbortSignal} [options.signal]
+   * @param {number} [options.deadline_ms] counts from when the call runs, not while it waits for the engine, and
+   *   anew at every progress: a long call that goes on is none that hangs
+   * @param {(progress: Progress) => void} [options.onProgress]
    * @returns {Promise<any>} rejects with an EngineError: the bridge's codes, or cancelled, deadline, crashed,
    *   or the code of a failed boot
    */
-  call(name, request, { buffers = [], signal, deadline_ms = DEADLINE_MS } = {}) {
+  call(name, request, { buffers = [], transfer = false, signal, deadline_ms = DEADLINE_MS, onProgress } = {}) {
     if (signal?.aborted) return Promise.reject(new EngineError('cancelled'));
     if (this.#state.name === 'error') return Promise.reject(new EngineError(this.#state.code, this.#state.detail));
     return new Promise((resolve, reject) => {
       const call = {
-        name, request: JSON.stringify(request), deadline_ms, resolve, reject, signal,
+        name, request: JSON.stringify(request), transfer, deadline_ms, onProgress, resolve, reject, signal,
         buffers: buffers.map((buffer) => (buffer instanceof Uint8Array ? buffer : new Uint8Array(buffer))),
         onAbort: () => this.#abort(call),
       };
@@ -126,6 +135,8 @@ class Engine extends EventTarget {
         return this.#fail(message.code, message.detail);
       case 'crashed':
         return this.#crash(message.detail.message);
+      case 'report':
+        return message.id === this.#ids ? this.#hear(message.progress) : undefined;
       case 'answer':
         if (message.id !== this.#ids) return undefined;
         this.#settle(JSON.parse(message.answer));
@@ -146,15 +157,28 @@ class Engine extends EventTarget {
   /** Runs the first call that waits, when nothing runs. */
   #next() {
     if (this.#state.name !== 'ready' || !this.#queue.length) return;
-    const { name, request, buffers, deadline_ms } = this.#queue[0];
+    const { name, request, buffers, transfer, onProgress } = this.#queue[0];
     this.#running = true;
     this.#ids += 1;
     this.#set({ name: 'busy', call: name });
-    this.#worker?.postMessage({ kind: 'call', id: this.#ids, name, request, buffers });
+    const message = { kind: 'call', id: this.#ids, name, request, buffers, report: Boolean(onProgress) };
+    this.#worker?.postMessage(message, transfer ? buffers.map(({ buffer }) => /** @type {ArrayBuffer} */ (buffer)) : []);
+    this.#watchCall();
+  }
+
+  #watchCall() {
+    const { deadline_ms } = this.#queue[0];
+    clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       this.#settle(new EngineError('deadline', { ms: deadline_ms }));
       this.#start();
     }, deadline_ms);
+  }
+
+  /** News of the call that runs. */
+  #hear(progress) {
+    this.#watchCall();
+    this.#queue[0].onProgress?.(progress);
   }
 
   /** Ends the call that runs, with an error or with the bridge's answer. */

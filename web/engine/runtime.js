@@ -11,7 +11,8 @@ const ENGINE = 'engine.zip';
 const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /**
- * @typedef {(name: string, request: string, buffers: Uint8Array[]) => string} Bridge
+ * @typedef {(name: string, request: string, buffers: Uint8Array[],
+ *   report: ((done: number, total: number) => void) | null) => string} Bridge
  * @typedef {(stage: 'download' | 'start' | 'engine', loaded: number, total: number) => void} Report
  */
 
@@ -146,10 +147,10 @@ async function refuse() {
 /** @returns {Bridge} */
 function bridge(pyodide) {
   const { call } = pyodide.pyimport('sosie.bridge');
-  return (name, request, buffers) => {
+  return (name, request, buffers, report) => {
     const proxies = buffers.map((buffer) => pyodide.toPy(buffer));
     try {
-      return call(name, request, ...proxies);
+      return report ? call.callKwargs(name, request, ...proxies, { report }) : call(name, request, ...proxies);
     } finally {
       for (const proxy of proxies) proxy.destroy();
     }

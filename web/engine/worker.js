@@ -8,11 +8,13 @@
  *                                                          'start' (Python starts), 'engine' (Sosie is imported)
  *     {kind: 'ready'}                                      calls are answered from now on
  *     {kind: 'failed', code, detail}                       the boot failed; this worker is of no more use
+ *     {kind: 'report', id, progress: {done, total}}        how far a call is that asked to be told
  *     {kind: 'answer', id, answer}                         the bridge's JSON, as a string: cheaper to pass on
  *     {kind: 'crashed', id, detail}                        the call broke Python; this worker is of no more use
  *
  *   page → worker (after 'ready' only, one at a time)
- *     {kind: 'call', id, name, request, buffers}           request: JSON; buffers: Uint8Array[], read only
+ *     {kind: 'call', id, name, request, buffers, report}   request: JSON; buffers: Uint8Array[], read only;
+ *                                                          report: whether to tell how far it is
  *
  * To cancel, the page ends the worker and starts another: Python cannot be interrupted from outside.
  */
@@ -31,9 +33,20 @@ function report(stage, loaded, total) {
   self.postMessage({ kind: 'progress', protocol: PROTOCOL, stage, loaded, total });
 }
 
-function answer(bridge, { id, name, request, buffers }) {
+/** Told of every step, posts now and then, and the last one. */
+function reporter(id) {
+  let at = -Infinity;
+  return (done, total) => {
+    const now = performance.now();
+    if (done < total && now - at < PROGRESS_EVERY_MS) return;
+    at = now;
+    self.postMessage({ kind: 'report', id, progress: { done, total } });
+  };
+}
+
+function answer(bridge, { id, name, request, buffers, report: reports }) {
   try {
-    self.postMessage({ kind: 'answer', id, answer: bridge(name, request, buffers) });
+    self.postMessage({ kind: 'answer', id, answer: bridge(name, request, buffers, reports ? reporter(id) : null) });
   } catch (error) {
     self.postMessage({ kind: 'crashed', id, detail: toEngineError(error).detail });
   }

@@ -116,6 +116,11 @@ input-option-accents = Accents
 input-option-accents-help = Whether “café” equals “cafe”.
 input-option-accents-fold = Ignored
 input-option-accents-keep = Kept
+input-option-segmentation = Scripts without spaces
+input-option-segmentation-help = How Chinese, Japanese or Thai is cut. Otherwise than usual, figures are given but not judged.
+input-option-segmentation-characters = Every character (usual)
+input-option-segmentation-pairs = Pairs of characters
+input-option-segmentation-runs = Not cut, as in tools made for spaces
 input-option-stop-words = Leave out common words
 input-option-stop-words-help = Also drops “not”, which changes a meaning.
 input-option-stop-words-none = No
@@ -266,7 +271,7 @@ engine-compare-failed-internal = Sosie stumbled over one of the texts: a fault o
 
 ## results
 
-# What is counted. Always given: $unit, $k (size), $token (word, character, mixed), $bits, $half (of bits).
+# What is counted. Always given: $unit, $k (size), $token (word, character, pair, run, mixed, mixed-pairs), $bits, $half (of bits).
 result-size = { $k ->
     [2] two
     [3] three
@@ -285,6 +290,10 @@ result-units = { $unit ->
     [characters] runs of { result-size } characters
     [token] distinct words and characters
     [mixed] runs of { result-size } words or characters
+    [pair] distinct pairs of characters
+    [pairs] runs of { result-size } pairs of characters
+    [token-pairs] distinct words and pairs of characters
+    [mixed-pairs] runs of { result-size } words or pairs of characters
    *[window] four-character pieces
 }
 result-units-short = { $unit ->
@@ -294,6 +303,10 @@ result-units-short = { $unit ->
     [characters] runs
     [token] words
     [mixed] runs
+    [pair] pairs
+    [pairs] runs
+    [token-pairs] words
+    [mixed-pairs] runs
    *[window] pieces
 }
 result-verbatim = { $unit ->
@@ -305,7 +318,16 @@ result-length = { $token ->
         [one] 1 character
        *[other] { $count } characters
     }
+    [pair] { $count ->
+        [one] 1 pair of characters
+       *[other] { $count } pairs of characters
+    }
+    [run] { $count ->
+        [one] 1 word (an unbroken run)
+       *[other] { $count } words (unbroken runs)
+    }
     [mixed] { $count } words and characters
+    [mixed-pairs] { $count } words and pairs of characters
    *[word] { $count ->
         [one] 1 word
        *[other] { $count } words
@@ -313,7 +335,9 @@ result-length = { $token ->
 }
 result-length-unit = { $token ->
     [character] characters
+    [pair] pairs of characters
     [mixed] words and characters
+    [mixed-pairs] words and pairs of characters
    *[word] words
 }
 result-page-a = First page
@@ -339,6 +363,15 @@ result-agreement-disagree = the two verdicts disagree
 result-agreement-fingerprint-open = the fingerprint leaves it open
 result-agreement-content-open = the content lies in between
 result-agreement-both-open = both verdicts leave it open
+
+# The four kinds of near-duplicate
+result-kind = { result-layout-kind } (layouts { $alike } alike)
+result-kind-text = { $kind ->
+    [complete] The same text in the same frame: the tags of both pages are nested in the same way. One page at two addresses looks like this.
+    [content] The same text, but the page around it is built in another way: another site’s template, a print version, a new design.
+    [layout] A part of the text is in both, and the pages are built in the same way. Pages made from one template look like this.
+   *[partial] A part of the text is in both, and the pages are built in different ways. A quotation on another site looks like this.
+} Compared is how the tags of the whole pages are nested, not colours and pictures.
 
 # Its reason
 result-reason-identical = Every word of A stands in B, in the same order; { $accents ->
@@ -551,6 +584,7 @@ result-passage-go = Passage { $n }, { result-length }{ $moved ->
 result-passage-show = Show passage { $n } in A
 result-place-unit = { $token ->
     [character] character
+    [pair] pair
    *[word] word
 }
 result-passage-place = { result-place-unit } { $inA } → { result-place-unit } { $inB }{ $moved ->
@@ -584,6 +618,46 @@ result-read-kept = { $kept ->
 }
 result-read-plain = Plain text: all of { $side } was read as it stands.
 result-compare-whole = Compare with menus and footers
+result-verdict-by-hand = main content { $sides ->
+    [a] of A
+    [b] of B
+   *[ab] of both
+} chosen by hand
+result-by-hand = main content chosen by hand
+result-blocks-choose = Choose the blocks
+result-blocks-hide = Hide the blocks
+result-blocks-of = Blocks of { $side }
+result-blocks-help = What is ticked is compared. Arrow keys go from block to block.
+result-as-chosen = As Sosie chose
+result-block-in = to be taken in
+result-block-out = to be left out
+result-block-chosen = Taken in by you
+result-fold-blocks = { $kept ->
+    [yes] { $count } more blocks kept
+   *[no] { $count } blocks left out
+}
+result-fold-all = All { $count } blocks
+result-selectors = By CSS selector
+result-selectors-help = As in a style sheet: article, .story, #comments. Several are separated by commas.
+result-selector-content = Only
+result-selector-keep = Also keep
+result-selector-drop = Leave out
+result-selector-invalid = Sosie cannot read this as a CSS selector{ $ends ->
+    [yes] : it ends too early
+   *[no] , from “{ $rest }” on
+}. Nothing was changed.
+result-selector-too-many = These are too many blocks one by one. Name here what they stand in. Nothing was changed.
+result-bar-changes = { $count ->
+    [one] 1 change, not compared yet
+   *[other] { $count } changes, not compared yet
+}
+result-bar-apply = Compare again with these blocks
+result-bar-undo = Undo
+result-bar-waits = Comparing again…
+result-bar-cancel = Cancel
+result-bar-done = Compared again: { $relation }. { $shareA } of A in B, { $shareB } of B in A.
+result-bar-done-short = Compared again: { $relation }.
+result-bar-verdict = See the verdict
 result-whole-text = Whole text read from { $side }
 result-whole-see = See the whole text
 result-whole-hide = Hide the whole text
@@ -598,6 +672,7 @@ result-kept-because = { $reason ->
     [role-main] the part marked as main
     [body] the body of the page
     [whole-page] the whole page
+    [chosen] blocks taken in by you
    *[other] { $reason }
 }
 result-blocks = { $count ->
@@ -615,6 +690,8 @@ result-removed = { $reason ->
     [hidden] Hidden
     [script-fallback] Without scripts
     [related] See also
+    [dropped] Left out by you
+    [outside] Outside your choice
    *[other] Outside the text
 }
 result-removed-more = { $count ->
@@ -653,9 +730,69 @@ advice-noindex-a-text = It carries “noindex”, so only B can appear in result
 advice-noindex-b = B asks search engines not to list it.
 advice-noindex-b-text = It carries “noindex”, so only A can appear in results.
 advice-translations = The pages name each other as language versions.
-advice-translations-text = Translations are not duplicates; keep the hreflang links in both directions.
+advice-translations-text = Versions for other languages or countries are not duplicates; keep the hreflang links in both directions.
 advice-nothing-to-do = Nothing to do.
 advice-nothing-to-do-text = These pages do not compete with each other.
+advice-canonicals-mutual = Each page names the other as its original.
+advice-canonicals-mutual-text = Search engines cannot follow both. Keep one of the two links, and let the other page name itself.
+advice-canonicals-conflict = The pages name two different originals.
+advice-canonicals-conflict-text = If they are meant as one page, let both name the same address.
+advice-canonical-chain-a-to-b = A names B as its original, and B names a third page.
+advice-canonical-chain-a-to-b-text = Search engines may stop on the way. Let A name that third page itself.
+advice-canonical-chain-b-to-a = B names A as its original, and A names a third page.
+advice-canonical-chain-b-to-a-text = Search engines may stop on the way. Let B name that third page itself.
+advice-original-noindex-a = B names A as its original, but A asks not to be listed.
+advice-original-noindex-a-text = Neither may then appear in results. Take “noindex” out of A, or let B name itself.
+advice-original-noindex-b = A names B as its original, but B asks not to be listed.
+advice-original-noindex-b-text = Neither may then appear in results. Take “noindex” out of B, or let A name itself.
+advice-canonical-and-noindex-a = A names another page as its original and also carries “noindex”.
+advice-canonical-and-noindex-a-text = The two contradict each other. The canonical link alone is enough.
+advice-canonical-and-noindex-b = B names another page as its original and also carries “noindex”.
+advice-canonical-and-noindex-b-text = The two contradict each other. The canonical link alone is enough.
+advice-canonical-unlike = By their canonical links these are one page, yet their texts differ.
+advice-canonical-unlike-text = Search engines may ignore such a link, or drop a page that says something else. Let each page name itself.
+advice-translations-and-canonical = These are language versions, yet canonical links make them one page.
+advice-translations-and-canonical-text = Search engines may then show one version to everybody. Let each version name itself as its original.
+advice-series-and-canonical = These are parts of a series, yet canonical links make them one page.
+advice-series-and-canonical-text = What only a later part says may then not be found. Let each part name itself as its original.
+advice-canonicals-several-a = A names several originals.
+advice-canonicals-several-a-text = Search engines may then follow none of them. Keep one, in the head or in the header field “Link” that the server sends.
+advice-canonicals-several-b = B names several originals.
+advice-canonicals-several-b-text = Search engines may then follow none of them. Keep one, in the head or in the header field “Link” that the server sends.
+advice-canonical-in-body-a = A’s canonical link stands outside its head.
+advice-canonical-in-body-a-text = Search engines do not read it there. An element that belongs in the body ends the head where it stands: put the link before it.
+advice-canonical-in-body-b = B’s canonical link stands outside its head.
+advice-canonical-in-body-b-text = Search engines do not read it there. An element that belongs in the body ends the head where it stands: put the link before it.
+advice-same-address = This is one address, given twice.
+advice-same-address-text = Another spelling of it, or a part after “#”, makes no other page.
+advice-address-variants = One page answers at both addresses.
+advice-address-variants-text = They differ only in http or https, in www, or in the slash at the end. Redirect one to the other (301).
+advice-translations-return-a = B names A as a language version, but A does not name B.
+advice-translations-return-a-text = Search engines ignore hreflang links without a return. Add one to A.
+advice-translations-return-b = A names B as a language version, but B does not name A.
+advice-translations-return-b-text = Search engines ignore hreflang links without a return. Add one to B.
+advice-series = These pages follow each other in a series.
+advice-series-text = Parts of a series are not duplicates. Let each name itself as its original, not the first part.
+advice-canonical-elsewhere-a = A names a third page as its original; B does not.
+advice-canonical-elsewhere-a-text = If all are meant as one page, let B name it too.
+advice-canonical-elsewhere-b = B names a third page as its original; A does not.
+advice-canonical-elsewhere-b-text = If all are meant as one page, let A name it too.
+advice-refresh-a-to-b = A sends its readers on to B.
+advice-refresh-a-to-b-text = It does so from inside the page (meta refresh). A permanent redirect (301) by the server is surer.
+advice-refresh-b-to-a = B sends its readers on to A.
+advice-refresh-b-to-a-text = It does so from inside the page (meta refresh). A permanent redirect (301) by the server is surer.
+advice-noindex-both = Both pages ask search engines not to list them.
+advice-noindex-both-text = Neither appears in results. If one should, take its “noindex” out.
+advice-noindex-some-a = A asks some search engines not to list it.
+advice-noindex-some-a-text = Its “noindex” is addressed to them by name (googlebot, bingbot); others may still list A.
+advice-noindex-some-b = B asks some search engines not to list it.
+advice-noindex-some-b-text = Its “noindex” is addressed to them by name (googlebot, bingbot); others may still list B.
+advice-og-url-a-to-b = A’s og:url gives B’s address.
+advice-og-url-a-to-b-text = Social networks then count A’s shares for B. Search engines go by a canonical link, and A has none to B.
+advice-og-url-b-to-a = B’s og:url gives A’s address.
+advice-og-url-b-to-a-text = Social networks then count B’s shares for A. Search engines go by a canonical link, and B has none to A.
+advice-translations-unlinked = If one is a translation of the other, say so.
+advice-translations-unlinked-text = With hreflang links in both pages, search engines can show each reader the right one.
 result-copy = Copy
 result-copied = Copied
 result-copy-failed = Not copied
@@ -669,10 +806,10 @@ result-bits-of = { $distance } of { $bits } bits
 result-common = In both, distinct ones
 result-layout = Likeness of the layout
 result-layout-kind = { $kind ->
-    [complete] same content, same layout
-    [content] same content, another layout
-    [layout] part of the content, same layout
-   *[partial] part of the content, another layout
+    [complete] Same content, same layout
+    [content] Same content, another layout
+    [layout] Part of the content, same layout
+   *[partial] Part of the content, another layout
 }
 result-option-profile = Profile
 result-profile = { $profile ->
@@ -689,6 +826,10 @@ result-feature-weights = { $weights ->
 result-feature-accents = accents kept
 result-feature-stop-words = without the common words of “{ $language }”
 result-feature-stem = word stems of “{ $language }”
+result-feature-segmentation = scripts without spaces: { $how ->
+    [pairs] pairs
+   *[runs] uncut
+}
 result-feature-phrases = fixed phrases joined
 result-feature-whole = menus and footers included
 result-option-bits = Bits of a fingerprint
@@ -698,20 +839,48 @@ result-row-words = Words
 result-row-shingles = Counted for the fingerprint
 result-row-different = Distinct ones
 result-row-segmentation = Cut into
+result-row-content = Main content
+result-content-chosen = as Sosie chose
+result-no-page = not an HTML page
 result-row-language = Language
 result-row-charset = Charset
 result-row-type = Content type
 result-row-canonical = Canonical
-result-row-robots = Robots
+result-row-canonicals-in-body = Canonical outside the head
+result-row-robots = Meta robots
+result-row-title = Title
+result-row-og-url = og:url
+result-row-x-robots = X-Robots-Tag
+result-row-hreflang = Other languages (hreflang)
+result-row-prev = Previous page
+result-row-next = Next page
+result-row-refresh = Sends on to
+result-says = What the pages say of themselves
+result-says-hint = title, language, canonical, robots, other languages
+result-versions = { $count ->
+    [one] 1 language version
+   *[other] { $count } language versions
+}
+result-conflict-canonicals = More than one canonical: search engines may ignore them all.
+result-conflict-canonical-in-body = { $count ->
+    [one] One stands in the body of the page, where search engines do not look.
+   *[other] { $count } stand in the body of the page, where search engines do not look.
+}
+result-conflict-og-url = Not the canonical address.
 result-segmentation = { $kind ->
     [characters] characters
+    [pairs] overlapping pairs of characters
+    [runs] unbroken runs
     [mixed] words and characters
+    [mixed-pairs] words and pairs of characters
+    [mixed-runs] words and unbroken runs
    *[words] words
 }
 result-charset = { $name }, { $source ->
     [bom] by its byte order mark
     [header] as the server said
     [meta] as the page said
+    [xml] as its XML declaration said
     [valid] undeclared, but valid
     [given] as given
    *[guess] guessed
@@ -759,7 +928,227 @@ warning-charset-replaced = { $count ->
     [one] One character of { $side } could not be read and was replaced.
    *[other] { $count } characters of { $side } could not be read and were replaced.
 }
+warning-selector-unmatched = Nothing in { $side } is named by “{ $selector }”; it changes nothing.
 warning-extraction-unsure = It was hard to tell the main text of { $side } from the rest; check what was kept.
+
+## calibration
+
+calibrate-link = Calibrate on my own articles
+calibrate-title = Calibrate on your own articles
+calibrate-lead = How close do two of your texts come that have nothing to do with each other? Give Sosie a set of them. It compares each with all the others and suggests where to draw the line.
+calibrate-private-title = Nothing leaves this computer.
+calibrate-private = The texts are read and compared here, in your browser. Only the thresholds are kept, if you use them.
+calibrate-back = Back to the comparison
+calibrate-missing = This part of Sosie could not be loaded.
+calibrate-missing-text = The network may be down. What you gave to compare is kept in this tab.
+
+# The set
+calibrate-drop = Drop files, a folder or a ZIP here
+calibrate-give = Give a set of texts
+calibrate-wanted = Wanted: texts that you know to be different from each other, 10 or more. 26 of them give 325 pairs.
+calibrate-files = Choose files…
+calibrate-folder = Choose a folder…
+calibrate-limits = Text and HTML files, or a ZIP of them; { $file } at most each, { $all } in all.
+calibrate-load = Load a calibration made before…
+calibrate-more = Add texts…
+calibrate-again = Calibrate again
+calibrate-clear = Start over
+
+# While it runs
+calibrate-gathering = Looking for texts
+calibrate-gathering-count = { $count ->
+    [one] 1 file so far
+   *[other] { $count } files so far
+}
+calibrate-reading = Opening the files
+calibrate-waiting = Your texts are read as soon as it is ready.
+calibrate-measuring = Reading the texts
+calibrate-count = { $done } of { $total }
+calibrate-pairing = Comparing each with all the others
+calibrate-pairing-count = { $pairs ->
+    [one] 1 pair
+   *[other] { $pairs } pairs
+}
+calibrate-first = A calibration runs; your comparison comes next
+calibrate-stopped = Stopped. Your set is still here.
+calibrate-stopped-text = Nothing was measured, and nothing has changed.
+calibrate-failed = The calibration did not finish.
+calibrate-failed-no-texts = There was no text and no HTML file in what you gave.
+calibrate-failed-deadline = It was silent for ten minutes and was stopped. A smaller set will do; yours is still here.
+calibrate-failed-crashed = Python ran out of memory or stopped by itself; it has been started anew. A smaller set will do; yours is still here.
+calibrate-failed-out-of-memory = The texts are too much for the memory that the browser gives Python. A smaller set will do; yours is still here.
+calibrate-failed-option-invalid = The options do not go together. Change them on the page of the comparison; your set is still here.
+calibrate-failed-internal = Sosie stumbled over one of the texts: a fault of its own. Your set is still here.
+calibrate-unloaded = This calibration cannot be shown.
+calibrate-failed-not-a-calibration = { $name } is no calibration of Sosie, or one that another version made.
+
+# What follows
+calibrate-sentence = { $near ->
+    [0] Different from { $different }{"\u00A0"}bits on.
+   *[other] Nearly the same up to { $near }{"\u00A0"}{ $near ->
+        [one] bit
+       *[other] bits
+    }, different from { $different } on.
+}
+calibrate-reason = Your set gives { $pairs ->
+    [one] one pair of different texts. Their fingerprints differ by { $least } bits.
+   *[other] { $pairs } pairs of different texts. The closest fingerprints { $least ->
+        [0] are equal
+        [one] differ by 1 bit
+       *[other] differ by { $least } bits
+    }, half of them differ by { $median } or more.
+}
+calibrate-flagged = With these thresholds, { $count ->
+    [0] none of them
+    [one] one of them
+   *[other] { $count } of them
+} would pass for nearly the same by the fingerprint, and { $shared ->
+    [0] none
+    [one] one
+   *[other] { $shared }
+} by the shared content.
+calibrate-at-most-one-in = With 95% certainty, a fingerprint is mistaken in fewer than 1 in { $n } such pairs.
+calibrate-at-most = With 95% certainty, a fingerprint is mistaken in at most { $share } of such pairs.
+calibrate-as-built-in = They are the built-in ones: your texts bear them out.
+calibrate-warning-few-pairs = So few pairs cannot show that mistakes are rare. With 26 texts, 325 pairs, they can.
+calibrate-warning-close-pairs = { $pairs ->
+    [one] One pair shares so much that it may be one text.
+   *[other] { $pairs } pairs share so much that they may be one text each.
+} Look at the closest pairs before you use these thresholds.
+calibrate-use = Use these thresholds
+calibrate-in-use = In use for your comparisons
+calibrate-save = Download (JSON)
+calibrate-other-options = The options have been changed since: this was measured with others than those set now.
+calibrate-few = { $texts ->
+    [0] There is no text to measure.
+    [one] One text is too few to suggest thresholds.
+   *[other] { $texts } texts are too few to suggest thresholds.
+}
+calibrate-few-text = { $least } are needed that you know to be different from each other; 26 give 325 pairs, enough to say something of rare mistakes. The built-in thresholds stay as they are.
+calibrate-fact-texts = Texts
+calibrate-fact-texts-value = { $texts } · { $words ->
+    [one] 1 word
+   *[other] { $words } words
+}
+calibrate-fact-pairs = Pairs
+calibrate-fact-pairs-value = { $alike ->
+    [0] { $pairs }
+   *[other] { $pairs } different, { $alike } alike
+}
+calibrate-fact-skipped = Left out
+calibrate-fact-skipped-value = { $count ->
+    [one] 1 file
+   *[other] { $count } files
+}
+calibrate-fact-options = Measured with
+calibrate-without-menus = menus and footers left out
+calibrate-bits = fingerprints of { $bits } bits
+
+# The thresholds, built-in against suggested
+calibrate-change = The thresholds
+calibrate-row-near-bits = Nearly the same, by the fingerprint
+calibrate-row-different-bits = Different, by the fingerprint
+calibrate-row-near = Nearly the same, by the content
+calibrate-row-contained = One stands in the other
+calibrate-row-partial = Some passages in common
+calibrate-row-different = Your different pairs flagged by the fingerprint
+calibrate-row-alike = Your alike pairs found by the fingerprint
+calibrate-row-up-to = { $bits ->
+    [one] up to 1 bit
+   *[other] up to { $bits } bits
+}
+calibrate-row-from = from { $bits } bits on
+calibrate-row-share = from { $share } of { $of ->
+    [both] both
+   *[one] one
+}
+calibrate-row-count = { $count } of { $total }
+
+# The histograms
+calibrate-pairs = All pairs
+calibrate-scale = The counts stand on a logarithmic scale, so that a single pair shows beside hundreds.
+calibrate-distances = Distances
+calibrate-distances-text = By how many bits the fingerprints of two texts differ.
+calibrate-distances-unit = bits that differ
+calibrate-distances-alt = Histogram of the distances of { $pairs } pairs of different texts: the closest at { $least } bits, half of them at { $median } or more.{ $alike ->
+    [0] {""}
+    [one] {" "}The pair marked alike stands at { $most }.
+   *[other] {" "}The { $alike } pairs marked alike stand at { $most } or less.
+}
+calibrate-shares = Shared content
+calibrate-shares-text = How much of one text stands in the other; of both shares, the greater.
+calibrate-shares-unit = share
+calibrate-shares-alt = Histogram of the shares of { $pairs } pairs of different texts: half of them share { $median } or less, the most { $most }.{ $alike ->
+    [0] {""}
+    [one] {" "}The pair marked alike shares { $least }.
+   *[other] {" "}The { $alike } pairs marked alike share { $least } or more.
+}
+calibrate-legend-different = different texts
+calibrate-legend-alike = marked alike
+calibrate-legend-own = suggested
+calibrate-legend-table = built-in
+calibrate-mark-near = nearly the same: up to { $bits }
+calibrate-mark-different = different: from { $bits } on
+calibrate-mark-short = { $side ->
+    [up-to] ≤ { $value }
+   *[from] ≥ { $value }
+}
+calibrate-band = { $from } to { $to }
+calibrate-numbers = The numbers
+
+# The closest pairs
+calibrate-closest = The closest pairs
+calibrate-closest-text = Look at the first ones. Two of them that are in truth one text, or one inside the other, spoil the calibration: it takes a duplicate for two different texts and draws the line too low. Mark such a pair, and the rest is measured again.
+calibrate-column-pair = Pair
+calibrate-column-share = { $of } in { $within }
+calibrate-compare = Compare them
+calibrate-mark = These two are alike
+calibrate-unmark = They are different after all
+calibrate-marked = marked alike
+calibrate-gone = These two cannot be compared any more.
+calibrate-gone-text = { $name } may have been moved or changed since. Give the set once more.
+
+# What was measured
+calibrate-set = Your set
+calibrate-measured = { $count ->
+    [one] 1 text measured
+   *[other] { $count } texts measured
+}
+calibrate-skipped-head = { $count } left out: { $reason }
+calibrate-skipped = { $code ->
+    [kind] of another kind than text, HTML or ZIP
+    [too-large] over { $limit }
+    [full] beyond the { $limit } that the set may have
+    [unreadable] could not be read: moved or changed since
+    [too-short] too short: a fingerprint needs 50 words to be steady
+    [copy-of] the same words as another text of the set
+    [dominant-feature] one repeated item outweighs the rest
+    [binary] no text, whatever the name says
+    [archive-unreadable] damaged, or no ZIP archive that Sosie can open
+    [source-invalid] neither HTML nor a text that can be decoded
+   *[other] left out ({ $raw })
+}
+calibrate-skipped-copy = as { $of }
+calibrate-skipped-more = and { $count } more
+
+# Own thresholds, elsewhere
+calibrate-about = { $texts ->
+    [one] 1 text
+   *[other] { $texts } texts
+}, { $date }
+calibrate-own-used = In use: your own thresholds ({ $about }).
+calibrate-own-kept = Kept, not in use: your own thresholds ({ $about }).
+calibrate-own-again = Use them
+calibrate-table = Use the built-in ones
+calibrate-forget = Forget them
+calibrate-judged = Judged by your own thresholds ({ $about }).
+calibrate-return = Back to the calibration
+calibrate-option = Thresholds
+calibrate-option-help = Where “nearly the same” ends and “different” begins.
+calibrate-option-other = Your own were measured with other options: the built-in ones judge for now.
+calibrate-option-table = Built-in
+calibrate-option-own = My own ({ $about })
+calibrate-option-none = My own (none yet)
 
 ## command line
 
@@ -791,10 +1180,17 @@ cli-error = { $code ->
     [binary] { $name } is no text and no page ({ $type }).
     [too-large] { $name } is too large: the limit is { $limit } bytes.
     [option-invalid] { $option } cannot be { $value }.
+    [selector-invalid] --{ $option }: “{ $selector }” cannot be read as a CSS selector.
     [source-invalid] Standard input can be read only once.
+    [archive-unreadable] { $name } is no ZIP archive that can be opened: { $reason }
+    [thresholds-invalid] { $name } holds no thresholds.
+    [thresholds-differ] { $name } was made with other options: thresholds hold for the options they were measured with.
+    [pairs-invalid] { $name } must hold two names on each line, separated by a comma.
+    [name-unknown] { $name }, named in --alike, is none of the texts.
    *[other] { $code }
 }
 cli-passages = Longest shared passages, in { result-length-unit }:
+cli-advice = What to do:
 cli-warnings = Warnings:
 cli-warning-empty = { $side } has no words.
 cli-warning-too-short = { $side } is shorter than one phrase.
@@ -806,5 +1202,45 @@ cli-warning-javascript-page = { $side } may be missing its text: { $words ->
 cli-title = Title
 cli-size = Main text
 cli-fingerprint = Fingerprint
-cli-charset = Charset
-cli-removed = Left out:
+cli-removed = Left out, each with the selector that takes it in (--keep):
+
+cli-calibrated = { $texts ->
+    [one] One text
+   *[other] { $texts } texts
+}, { $pairs ->
+    [one] one pair known to be different.
+   *[other] { $pairs } pairs known to be different.
+}
+cli-histogram = Pairs at each distance, in bits (#: different, =: alike):
+cli-closest = Closest pairs: distance, greater share in common. One that is a duplicate spoils the calibration; name it with --alike.
+cli-thresholds = Thresholds that follow:
+cli-threshold = { $name ->
+    [near] Nearly the same, from this share of both
+    [contained] One stands in the other, from this share of it
+    [partial] Some passages in common, from this share of one
+    [near-bits] Nearly the same, up to so many bits
+   *[different-bits] Different, from so many bits on
+}
+cli-threshold-value = { $value } (built in: { $builtIn })
+cli-flagged = Of the { $pairs } different pairs they flag { $fingerprint } by the fingerprint and { $content } by the shared content. At large, with 95 % certainty, at most { $atMost } by the fingerprint.
+cli-found = Of the { $pairs } alike they find { $fingerprint } by the fingerprint and { $content } by the shared content.
+cli-skipped = Took no part:
+cli-skipped-because = { $code ->
+    [too-short] under 50 words
+    [copy-of] the same words as { $of }
+    [dominant-feature] one phrase repeated outweighs the rest
+    [binary] no text and no page
+    [too-large] too large
+    [name-twice] its name stands twice
+   *[other] { $code }
+}
+cli-calibrate-few-texts = { $texts ->
+    [0] No text took part
+    [one] One text took part
+   *[other] Only { $texts } texts took part
+}: { $least } are needed for thresholds, 25 say much more.
+cli-calibrate-few-pairs = { $pairs } pairs are few: no mistake was allowed, and yet more than 1 % may be flagged at large. 25 texts give 300 pairs.
+cli-calibrate-close-pairs = { $pairs ->
+    [one] One pair shares
+   *[other] { $pairs } pairs share
+} so much that it would be called a duplicate. If it is one, name it with --alike and calibrate again.

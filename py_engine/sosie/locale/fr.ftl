@@ -116,6 +116,11 @@ input-option-accents = Accents
 input-option-accents-help = Si « café » égale « cafe ».
 input-option-accents-fold = Ignorés
 input-option-accents-keep = Gardés
+input-option-segmentation = Écritures sans espaces
+input-option-segmentation-help = Comment le chinois, le japonais ou le thaï est coupé. Autrement que d’habitude, les chiffres sont donnés mais non jugés.
+input-option-segmentation-characters = Chaque caractère (habituel)
+input-option-segmentation-pairs = Paires de caractères
+input-option-segmentation-runs = Non coupées, comme le font les outils faits pour les espaces
 input-option-stop-words = Écarter les mots courants
 input-option-stop-words-help = Écarte aussi « pas », ce qui change un sens.
 input-option-stop-words-none = Non
@@ -266,7 +271,7 @@ engine-compare-failed-internal = Sosie a trébuché sur l’un des textes : la 
 
 ## results
 
-# Ce qui est compté. Toujours donnés: $unit, $k (taille), $token (word, character, mixed), $bits, $half (la moitié).
+# Ce qui est compté. Toujours donnés: $unit, $k (taille), $token (word, character, pair, run, mixed, mixed-pairs), $bits, $half (la moitié).
 result-size = { $k ->
     [2] deux
     [3] trois
@@ -285,6 +290,10 @@ result-units = { $unit ->
     [characters] suites de { result-size } caractères
     [token] mots et caractères distincts
     [mixed] suites de { result-size } mots ou caractères
+    [pair] paires distinctes de caractères
+    [pairs] suites de { result-size } paires de caractères
+    [token-pairs] mots et paires de caractères distincts
+    [mixed-pairs] suites de { result-size } mots ou paires de caractères
    *[window] morceaux de quatre caractères
 }
 result-units-short = { $unit ->
@@ -294,6 +303,10 @@ result-units-short = { $unit ->
     [characters] suites
     [token] mots
     [mixed] suites
+    [pair] paires
+    [pairs] suites
+    [token-pairs] mots
+    [mixed-pairs] suites
    *[window] morceaux
 }
 result-verbatim = { $unit ->
@@ -305,7 +318,16 @@ result-length = { $token ->
         [one] { $count } caractère
        *[other] { $count } caractères
     }
+    [pair] { $count ->
+        [one] { $count } paire de caractères
+       *[other] { $count } paires de caractères
+    }
+    [run] { $count ->
+        [one] { $count } mot (d’un seul tenant)
+       *[other] { $count } mots (d’un seul tenant)
+    }
     [mixed] { $count } mots et caractères
+    [mixed-pairs] { $count } mots et paires de caractères
    *[word] { $count ->
         [one] { $count } mot
        *[other] { $count } mots
@@ -313,7 +335,9 @@ result-length = { $token ->
 }
 result-length-unit = { $token ->
     [character] caractères
+    [pair] paires de caractères
     [mixed] mots et caractères
+    [mixed-pairs] mots et paires de caractères
    *[word] mots
 }
 result-page-a = Première page
@@ -339,6 +363,15 @@ result-agreement-disagree = les deux verdicts se contredisent
 result-agreement-fingerprint-open = l’empreinte ne tranche pas
 result-agreement-content-open = le contenu est entre les deux
 result-agreement-both-open = aucun des deux verdicts ne tranche
+
+# Les quatre sortes de quasi-doublons
+result-kind = { result-layout-kind } (mises en page semblables à { $alike })
+result-kind-text = { $kind ->
+    [complete] Le même texte dans le même cadre : les balises des deux pages s’emboîtent de la même façon. Une page à deux adresses ressemble à cela.
+    [content] Le même texte, mais la page autour est bâtie autrement : le modèle d’un autre site, une version à imprimer, une nouvelle présentation.
+    [layout] Une partie du texte est dans les deux, et les pages sont bâties de la même façon. Des pages tirées d’un même modèle ressemblent à cela.
+   *[partial] Une partie du texte est dans les deux, et les pages sont bâties différemment. Une citation sur un autre site ressemble à cela.
+} Ce qui est comparé, c’est l’emboîtement des balises des pages entières, non les couleurs ni les images.
 
 # Sa raison
 result-reason-identical = Tous les mots de A sont dans B, dans le même ordre ; { $accents ->
@@ -556,6 +589,7 @@ result-passage-go = Passage { $n }, { result-length }{ $moved ->
 result-passage-show = Montrer le passage { $n } dans A
 result-place-unit = { $token ->
     [character] caractère
+    [pair] paire
    *[word] mot
 }
 result-passage-place = { result-place-unit } { $inA } → { result-place-unit } { $inB }{ $moved ->
@@ -590,6 +624,46 @@ result-read-kept = { $kept ->
 }
 result-read-plain = Texte simple : tout { $side } a été lu tel quel.
 result-compare-whole = Comparer avec menus et pieds de page
+result-verdict-by-hand = contenu principal { $sides ->
+    [a] de A
+    [b] de B
+   *[ab] des deux
+} choisi à la main
+result-by-hand = contenu principal choisi à la main
+result-blocks-choose = Choisir les blocs
+result-blocks-hide = Cacher les blocs
+result-blocks-of = Blocs de { $side }
+result-blocks-help = Ce qui est coché est comparé. Les flèches vont d’un bloc à l’autre.
+result-as-chosen = Comme Sosie l’avait choisi
+result-block-in = à reprendre
+result-block-out = à écarter
+result-block-chosen = Repris par vous
+result-fold-blocks = { $kept ->
+    [yes] { $count } autres blocs gardés
+   *[no] { $count } blocs écartés
+}
+result-fold-all = Les { $count } blocs
+result-selectors = Par sélecteur CSS
+result-selectors-help = Comme dans une feuille de style : article, .recit, #commentaires. Plusieurs se séparent par des virgules.
+result-selector-content = Seulement
+result-selector-keep = Garder aussi
+result-selector-drop = Écarter
+result-selector-invalid = Sosie ne peut lire cela comme sélecteur CSS{ $ends ->
+    [yes] {" "}: il finit trop tôt
+   *[no] , à partir de « { $rest } »
+}. Rien n’a changé.
+result-selector-too-many = C’est trop de blocs un par un. Désignez ici ce qui les contient. Rien n’a changé.
+result-bar-changes = { $count ->
+    [one] { $count } changement, pas encore comparé
+   *[other] { $count } changements, pas encore comparés
+}
+result-bar-apply = Comparer avec ces blocs
+result-bar-undo = Annuler
+result-bar-waits = Nouvelle comparaison…
+result-bar-cancel = Arrêter
+result-bar-done = Comparé à nouveau : { $relation }. { $shareA } de A dans B, { $shareB } de B dans A.
+result-bar-done-short = Comparé à nouveau : { $relation }.
+result-bar-verdict = Voir le verdict
 result-whole-text = Texte entier lu dans { $side }
 result-whole-see = Voir tout le texte
 result-whole-hide = Cacher le texte
@@ -604,6 +678,7 @@ result-kept-because = { $reason ->
     [role-main] la partie désignée comme principale
     [body] le corps de la page
     [whole-page] la page entière
+    [chosen] des blocs repris par vous
    *[other] { $reason }
 }
 result-blocks = { $count ->
@@ -621,6 +696,8 @@ result-removed = { $reason ->
     [hidden] Caché
     [script-fallback] Sans scripts
     [related] Voir aussi
+    [dropped] Écarté par vous
+    [outside] Hors de votre choix
    *[other] Hors du texte
 }
 result-removed-more = { $count ->
@@ -659,9 +736,69 @@ advice-noindex-a-text = Elle porte « noindex » : seule B peut paraître 
 advice-noindex-b = B demande aux moteurs de ne pas la montrer.
 advice-noindex-b-text = Elle porte « noindex » : seule A peut paraître dans les résultats.
 advice-translations = Les pages se désignent comme versions d’une autre langue.
-advice-translations-text = Des traductions ne sont pas des doublons ; gardez les liens hreflang dans les deux sens.
+advice-translations-text = Des versions pour d’autres langues ou d’autres pays ne sont pas des doublons ; gardez les liens hreflang dans les deux sens.
 advice-nothing-to-do = Rien à faire.
 advice-nothing-to-do-text = Ces pages ne se font pas concurrence.
+advice-canonicals-mutual = Chaque page désigne l’autre comme originale.
+advice-canonicals-mutual-text = Les moteurs ne peuvent pas suivre les deux liens. Gardez-en un, et que l’autre page se désigne elle-même.
+advice-canonicals-conflict = Les pages désignent deux originales différentes.
+advice-canonicals-conflict-text = Si elles doivent n’en faire qu’une, qu’elles désignent toutes deux la même adresse.
+advice-canonical-chain-a-to-b = A désigne B comme originale, et B désigne une troisième page.
+advice-canonical-chain-a-to-b-text = Les moteurs peuvent s’arrêter en chemin. Que A désigne elle-même cette troisième page.
+advice-canonical-chain-b-to-a = B désigne A comme originale, et A désigne une troisième page.
+advice-canonical-chain-b-to-a-text = Les moteurs peuvent s’arrêter en chemin. Que B désigne elle-même cette troisième page.
+advice-original-noindex-a = B désigne A comme originale, mais A demande à ne pas être montrée.
+advice-original-noindex-a-text = Il se peut alors qu’aucune des deux ne paraisse dans les résultats. Retirez « noindex » de A, ou que B se désigne elle-même.
+advice-original-noindex-b = A désigne B comme originale, mais B demande à ne pas être montrée.
+advice-original-noindex-b-text = Il se peut alors qu’aucune des deux ne paraisse dans les résultats. Retirez « noindex » de B, ou que A se désigne elle-même.
+advice-canonical-and-noindex-a = A désigne une autre page comme originale et porte aussi « noindex ».
+advice-canonical-and-noindex-a-text = L’un contredit l’autre. Le lien canonique suffit.
+advice-canonical-and-noindex-b = B désigne une autre page comme originale et porte aussi « noindex ».
+advice-canonical-and-noindex-b-text = L’un contredit l’autre. Le lien canonique suffit.
+advice-canonical-unlike = D’après leurs liens canoniques, c’est une seule page ; pourtant leurs textes diffèrent.
+advice-canonical-unlike-text = Les moteurs peuvent ignorer un tel lien, ou écarter une page qui dit autre chose. Que chaque page se désigne elle-même.
+advice-translations-and-canonical = Ce sont des versions linguistiques, et pourtant des liens canoniques en font une seule page.
+advice-translations-and-canonical-text = Les moteurs peuvent alors montrer une seule version à tous. Que chaque version se désigne elle-même comme originale.
+advice-series-and-canonical = Ce sont les parties d’une série, et pourtant des liens canoniques en font une seule page.
+advice-series-and-canonical-text = Ce que seule une partie suivante contient peut alors rester introuvable. Que chaque partie se désigne elle-même comme originale.
+advice-canonicals-several-a = A désigne plusieurs originales.
+advice-canonicals-several-a-text = Les moteurs peuvent alors n’en suivre aucune. Gardez-en une, dans l’en-tête (head) ou dans le champ « Link » qu’envoie le serveur.
+advice-canonicals-several-b = B désigne plusieurs originales.
+advice-canonicals-several-b-text = Les moteurs peuvent alors n’en suivre aucune. Gardez-en une, dans l’en-tête (head) ou dans le champ « Link » qu’envoie le serveur.
+advice-canonical-in-body-a = Le lien canonique de A se trouve hors de son en-tête (head).
+advice-canonical-in-body-a-text = Les moteurs ne l’y lisent pas. Un élément qui relève du corps de la page termine l’en-tête là où il se trouve : placez le lien avant lui.
+advice-canonical-in-body-b = Le lien canonique de B se trouve hors de son en-tête (head).
+advice-canonical-in-body-b-text = Les moteurs ne l’y lisent pas. Un élément qui relève du corps de la page termine l’en-tête là où il se trouve : placez le lien avant lui.
+advice-same-address = C’est une seule adresse, donnée deux fois.
+advice-same-address-text = Une autre façon de l’écrire, ou une partie après « # », n’en fait pas une autre page.
+advice-address-variants = Une seule page répond aux deux adresses.
+advice-address-variants-text = Elles ne diffèrent que par http ou https, par www ou par la barre finale. Redirigez l’une vers l’autre (301).
+advice-translations-return-a = B désigne A comme version linguistique, mais A ne désigne pas B.
+advice-translations-return-a-text = Les moteurs ignorent un lien hreflang sans retour. Ajoutez-en un à A.
+advice-translations-return-b = A désigne B comme version linguistique, mais B ne désigne pas A.
+advice-translations-return-b-text = Les moteurs ignorent un lien hreflang sans retour. Ajoutez-en un à B.
+advice-series = Ces pages se suivent dans une série.
+advice-series-text = Les parties d’une série ne sont pas des doublons. Que chacune se désigne elle-même comme originale, et non la première.
+advice-canonical-elsewhere-a = A désigne une troisième page comme originale ; B, non.
+advice-canonical-elsewhere-a-text = Si toutes doivent n’en faire qu’une, que B la désigne aussi.
+advice-canonical-elsewhere-b = B désigne une troisième page comme originale ; A, non.
+advice-canonical-elsewhere-b-text = Si toutes doivent n’en faire qu’une, que A la désigne aussi.
+advice-refresh-a-to-b = A envoie ses lecteurs vers B.
+advice-refresh-a-to-b-text = Elle le fait depuis la page elle-même (meta refresh). Une redirection permanente (301) par le serveur est plus sûre.
+advice-refresh-b-to-a = B envoie ses lecteurs vers A.
+advice-refresh-b-to-a-text = Elle le fait depuis la page elle-même (meta refresh). Une redirection permanente (301) par le serveur est plus sûre.
+advice-noindex-both = Les deux pages demandent aux moteurs de ne pas les montrer.
+advice-noindex-both-text = Aucune ne paraît dans les résultats. Si l’une le doit, retirez-en « noindex ».
+advice-noindex-some-a = A demande à certains moteurs de ne pas la montrer.
+advice-noindex-some-a-text = Son « noindex » s’adresse à eux par leur nom (googlebot, bingbot) ; d’autres peuvent encore montrer A.
+advice-noindex-some-b = B demande à certains moteurs de ne pas la montrer.
+advice-noindex-some-b-text = Son « noindex » s’adresse à eux par leur nom (googlebot, bingbot) ; d’autres peuvent encore montrer B.
+advice-og-url-a-to-b = L’og:url de A donne l’adresse de B.
+advice-og-url-a-to-b-text = Les réseaux sociaux comptent alors pour B les partages de A. Les moteurs suivent un lien canonique, et A n’en a pas vers B.
+advice-og-url-b-to-a = L’og:url de B donne l’adresse de A.
+advice-og-url-b-to-a-text = Les réseaux sociaux comptent alors pour A les partages de B. Les moteurs suivent un lien canonique, et B n’en a pas vers A.
+advice-translations-unlinked = Si l’une traduit l’autre, dites-le.
+advice-translations-unlinked-text = Avec des liens hreflang dans les deux pages, les moteurs peuvent montrer à chaque lecteur celle qui lui convient.
 result-copy = Copier
 result-copied = Copié
 result-copy-failed = Pas copié
@@ -683,10 +820,10 @@ result-bits-of = { $distance } bits sur { $bits }
 result-common = Dans les deux, distincts
 result-layout = Ressemblance de la mise en page
 result-layout-kind = { $kind ->
-    [complete] même contenu, même mise en page
-    [content] même contenu, autre mise en page
-    [layout] une partie du contenu, même mise en page
-   *[partial] une partie du contenu, autre mise en page
+    [complete] Même contenu, même mise en page
+    [content] Même contenu, autre mise en page
+    [layout] Une partie du contenu, même mise en page
+   *[partial] Une partie du contenu, autre mise en page
 }
 result-option-profile = Profil
 result-profile = { $profile ->
@@ -703,6 +840,10 @@ result-feature-weights = { $weights ->
 result-feature-accents = accents gardés
 result-feature-stop-words = sans les mots courants de « { $language } »
 result-feature-stem = racines des mots de « { $language } »
+result-feature-segmentation = écritures sans espaces : { $how ->
+    [pairs] paires
+   *[runs] non coupées
+}
 result-feature-phrases = locutions réunies
 result-feature-whole = menus et pieds de page compris
 result-option-bits = Bits d’une empreinte
@@ -712,20 +853,48 @@ result-row-words = Mots
 result-row-shingles = Comptés pour l’empreinte
 result-row-different = Dont distincts
 result-row-segmentation = Découpé en
+result-row-content = Contenu principal
+result-content-chosen = comme Sosie l’a choisi
+result-no-page = pas une page HTML
 result-row-language = Langue
 result-row-charset = Codage
 result-row-type = Type de contenu
 result-row-canonical = Lien canonique
-result-row-robots = Robots
+result-row-canonicals-in-body = Lien canonique hors de l’en-tête (head)
+result-row-robots = Meta robots
+result-row-title = Titre
+result-row-og-url = og:url
+result-row-x-robots = X-Robots-Tag
+result-row-hreflang = Autres langues (hreflang)
+result-row-prev = Page précédente
+result-row-next = Page suivante
+result-row-refresh = Renvoie à
+result-says = Ce que les pages disent d’elles-mêmes
+result-says-hint = titre, langue, lien canonique, robots, autres langues
+result-versions = { $count ->
+    [one] { $count } version linguistique
+   *[other] { $count } versions linguistiques
+}
+result-conflict-canonicals = Plusieurs liens canoniques : les moteurs peuvent les ignorer tous.
+result-conflict-canonical-in-body = { $count ->
+    [one] L’un est dans le corps de la page, où les moteurs ne regardent pas.
+   *[other] { $count } sont dans le corps de la page, où les moteurs ne regardent pas.
+}
+result-conflict-og-url = Ce n’est pas l’adresse canonique.
 result-segmentation = { $kind ->
     [characters] caractères
+    [pairs] paires de caractères qui se chevauchent
+    [runs] suites sans coupure
     [mixed] mots et caractères
+    [mixed-pairs] mots et paires de caractères
+    [mixed-runs] mots et suites sans coupure
    *[words] mots
 }
 result-charset = { $name }, { $source ->
     [bom] d’après sa marque d’ordre des octets
     [header] selon le serveur
     [meta] selon la page
+    [xml] selon sa déclaration XML
     [valid] non déclaré, mais valide
     [given] donné
    *[guess] deviné
@@ -773,7 +942,230 @@ warning-charset-replaced = { $count ->
     [one] Un caractère de { $side } n’a pu être lu et a été remplacé.
    *[other] { $count } caractères de { $side } n’ont pu être lus et ont été remplacés.
 }
+warning-selector-unmatched = Rien dans { $side } n’est désigné par « { $selector } » ; cela ne change rien.
 warning-extraction-unsure = Le texte principal de { $side } se distinguait mal du reste ; vérifiez ce qui a été gardé.
+
+## calibration
+
+calibrate-link = Étalonner sur mes articles
+calibrate-title = Étalonner sur vos articles
+calibrate-lead = Jusqu’où deux de vos textes sans rapport se ressemblent-ils ? Donnez-en un lot à Sosie. Il compare chacun à tous les autres et propose où tracer la limite.
+calibrate-private-title = Rien ne quitte cet ordinateur.
+calibrate-private = Les textes sont lus et comparés ici, dans votre navigateur. Seuls les seuils sont gardés, si vous les adoptez.
+calibrate-back = Revenir à la comparaison
+calibrate-missing = Cette partie de Sosie n’a pas pu être chargée.
+calibrate-missing-text = Le réseau est peut-être coupé. Ce que vous avez donné à comparer est gardé dans cet onglet.
+
+# Le lot
+calibrate-drop = Déposez ici des fichiers, un dossier ou un ZIP
+calibrate-give = Donnez un lot de textes
+calibrate-wanted = Il faut des textes dont vous savez qu’ils diffèrent les uns des autres, 10 ou plus. 26 donnent 325 paires.
+calibrate-files = Choisir des fichiers…
+calibrate-folder = Choisir un dossier…
+calibrate-limits = Fichiers texte et HTML, ou un ZIP de tels fichiers ; { $file } au plus chacun, { $all } en tout.
+calibrate-load = Ouvrir un étalonnage déjà fait…
+calibrate-more = Ajouter des textes…
+calibrate-again = Étalonner à nouveau
+calibrate-clear = Recommencer
+
+# Pendant le travail
+calibrate-gathering = Recherche des textes
+calibrate-gathering-count = { $count ->
+    [one] { $count } fichier trouvé
+   *[other] { $count } fichiers trouvés
+}
+calibrate-reading = Ouverture des fichiers
+calibrate-waiting = Vos textes sont lus dès qu’il est prêt.
+calibrate-measuring = Lecture des textes
+calibrate-count = { $done } sur { $total }
+calibrate-pairing = Comparaison de chacun à tous les autres
+calibrate-pairing-count = { $pairs ->
+    [one] { $pairs } paire
+   *[other] { $pairs } paires
+}
+calibrate-first = Un étalonnage est en cours ; votre comparaison suit
+calibrate-stopped = Arrêté. Votre lot est toujours là.
+calibrate-stopped-text = Rien n’a été mesuré, et rien n’a changé.
+calibrate-failed = L’étalonnage n’a pas abouti.
+calibrate-failed-no-texts = Il n’y avait ni texte ni fichier HTML dans ce que vous avez donné.
+calibrate-failed-deadline = Il s’est tu pendant dix minutes et a été arrêté. Un lot plus petit ira ; le vôtre est toujours là.
+calibrate-failed-crashed = Python a manqué de mémoire ou s’est arrêté de lui-même ; il a été relancé. Un lot plus petit ira ; le vôtre est toujours là.
+calibrate-failed-out-of-memory = Les textes dépassent la mémoire que le navigateur accorde à Python. Un lot plus petit ira ; le vôtre est toujours là.
+calibrate-failed-option-invalid = Les options ne vont pas ensemble. Changez-les sur la page de la comparaison ; votre lot est toujours là.
+calibrate-failed-internal = Sosie a trébuché sur l’un des textes : la faute est de son côté. Votre lot est toujours là.
+calibrate-unloaded = Cet étalonnage ne peut pas être montré.
+calibrate-failed-not-a-calibration = { $name } n’est pas un étalonnage de Sosie, ou une autre version l’a fait.
+
+# Ce qui en suit
+calibrate-sentence = { $near ->
+    [0] Deux pages différentes à partir de { $different }{"\u00A0"}bits.
+   *[other] Presque la même page jusqu’à { $near }{"\u00A0"}{ $near ->
+        [one] bit
+       *[other] bits
+    }, deux pages différentes à partir de { $different }.
+}
+calibrate-reason = Votre lot donne { $pairs ->
+    [one] une seule paire de textes différents. Leurs empreintes diffèrent de { $least } bits.
+   *[other] { $pairs } paires de textes différents. Les empreintes les plus proches { $least ->
+        [0] sont égales
+        [one] diffèrent d’un bit
+       *[other] diffèrent de { $least } bits
+    }, la moitié diffèrent de { $median } ou plus.
+}
+calibrate-flagged = Avec ces seuils, { $count ->
+    [0] aucune ne passerait à tort pour presque identique
+    [one] une passerait à tort pour presque identique
+   *[other] { $count } passeraient à tort pour presque identiques
+} d’après l’empreinte, et { $shared ->
+    [0] aucune
+    [one] une
+   *[other] { $shared }
+} d’après le contenu commun.
+calibrate-at-most-one-in = Avec 95 % de certitude, l’empreinte se trompe sur moins de 1 telle paire sur { $n }.
+calibrate-at-most = Avec 95 % de certitude, l’empreinte se trompe sur { $share } de telles paires au plus.
+calibrate-as-built-in = Ce sont ceux d’origine : vos textes les confirment.
+calibrate-warning-few-pairs = Si peu de paires ne peuvent pas montrer que les erreurs sont rares. Avec 26 textes, soit 325 paires, elles le peuvent.
+calibrate-warning-close-pairs = { $pairs ->
+    [one] Une paire a tant en commun qu’il s’agit peut-être d’un seul texte.
+   *[other] { $pairs } paires ont tant en commun qu’il s’agit peut-être chaque fois d’un seul texte.
+} Regardez les paires les plus proches avant d’adopter ces seuils.
+calibrate-use = Adopter ces seuils
+calibrate-in-use = Utilisés pour vos comparaisons
+calibrate-save = Télécharger (JSON)
+calibrate-other-options = Les options ont changé depuis : cette mesure a été faite avec d’autres que celles réglées à présent.
+calibrate-few = { $texts ->
+    [0] Il n’y a aucun texte à mesurer.
+    [one] Un texte ne suffit pas pour proposer des seuils.
+   *[other] { $texts } textes ne suffisent pas pour proposer des seuils.
+}
+calibrate-few-text = Il en faut { $least } dont vous savez qu’ils diffèrent les uns des autres ; 26 donnent 325 paires, assez pour parler d’erreurs rares. Les seuils d’origine restent en place.
+calibrate-fact-texts = Textes
+calibrate-fact-texts-value = { $texts } · { $words ->
+    [one] { $words } mot
+   *[other] { $words } mots
+}
+calibrate-fact-pairs = Paires
+calibrate-fact-pairs-value = { $alike ->
+    [0] { $pairs }
+   *[other] { $pairs } différentes, { $alike } semblables
+}
+calibrate-fact-skipped = Écartés
+calibrate-fact-skipped-value = { $count ->
+    [one] { $count } fichier
+   *[other] { $count } fichiers
+}
+calibrate-fact-options = Mesurés avec
+calibrate-without-menus = menus et pieds de page écartés
+calibrate-bits = empreintes de { $bits } bits
+
+# Les seuils, d’origine et proposés
+calibrate-change = Les seuils
+calibrate-row-near-bits = Presque identiques, d’après l’empreinte
+calibrate-row-different-bits = Différentes, d’après l’empreinte
+calibrate-row-near = Presque identiques, d’après le contenu
+calibrate-row-contained = L’une se retrouve dans l’autre
+calibrate-row-partial = Des passages communs
+calibrate-row-different = Vos paires différentes signalées par l’empreinte
+calibrate-row-alike = Vos paires semblables trouvées par l’empreinte
+calibrate-row-up-to = { $bits ->
+    [one] jusqu’à { $bits } bit
+   *[other] jusqu’à { $bits } bits
+}
+calibrate-row-from = à partir de { $bits } bits
+calibrate-row-share = dès { $share } { $of ->
+    [both] des deux
+   *[one] de l’une
+}
+calibrate-row-count = { $count } sur { $total }
+
+# Les histogrammes
+calibrate-pairs = Toutes les paires
+calibrate-scale = L’échelle des nombres est logarithmique, pour qu’une seule paire se voie à côté de centaines.
+calibrate-distances = Distances
+calibrate-distances-text = De combien de bits diffèrent les empreintes de deux textes.
+calibrate-distances-unit = bits qui diffèrent
+calibrate-distances-alt = Histogramme des distances de { $pairs } paires de textes différents : la plus proche à { $least } bits, la moitié à { $median } ou plus.{ $alike ->
+    [0] {""}
+    [one] {" "}La paire marquée semblable est à { $most }.
+   *[other] {" "}Les { $alike } paires marquées semblables sont à { $most } ou moins.
+}
+calibrate-shares = Contenu commun
+calibrate-shares-text = Quelle part d’un texte se retrouve dans l’autre ; des deux parts, la plus grande.
+calibrate-shares-unit = part
+calibrate-shares-alt = Histogramme des parts communes de { $pairs } paires de textes différents : la moitié ont { $median } ou moins en commun, la plus haute { $most }.{ $alike ->
+    [0] {""}
+    [one] {" "}La paire marquée semblable a { $least } en commun.
+   *[other] {" "}Les { $alike } paires marquées semblables ont { $least } ou plus en commun.
+}
+calibrate-legend-different = textes différents
+calibrate-legend-alike = marquées semblables
+calibrate-legend-own = proposés
+calibrate-legend-table = d’origine
+calibrate-mark-near = presque identiques : jusqu’à { $bits }
+calibrate-mark-different = différentes : à partir de { $bits }
+calibrate-mark-short = { $side ->
+    [up-to] ≤ { $value }
+   *[from] ≥ { $value }
+}
+calibrate-band = de { $from } à { $to }
+calibrate-numbers = Les nombres
+
+# Les paires les plus proches
+calibrate-closest = Les paires les plus proches
+calibrate-closest-text = Regardez les premières. Deux textes qui n’en font qu’un, ou dont l’un contient l’autre, faussent l’étalonnage : il prend un doublon pour deux textes différents et trace la limite trop bas. Marquez une telle paire, et le reste est mesuré à nouveau.
+calibrate-column-pair = Paire
+calibrate-column-share = { $of } dans { $within }
+calibrate-compare = Les comparer
+calibrate-mark = Ces deux-là sont semblables
+calibrate-unmark = Finalement, ils diffèrent
+calibrate-marked = marquée semblable
+calibrate-gone = Ces deux-là ne peuvent plus être comparés.
+calibrate-gone-text = { $name } a peut-être été déplacé ou modifié depuis. Donnez le lot une fois de plus.
+
+# Ce qui a été mesuré
+calibrate-set = Votre lot
+calibrate-measured = { $count ->
+    [one] { $count } texte mesuré
+   *[other] { $count } textes mesurés
+}
+calibrate-skipped-head = { $count ->
+    [one] { $count } écarté : { $reason }
+   *[other] { $count } écartés : { $reason }
+}
+calibrate-skipped = { $code ->
+    [kind] d’une autre sorte que texte, HTML ou ZIP
+    [too-large] au-delà de { $limit }
+    [full] au-delà des { $limit } permis pour le lot
+    [unreadable] illisibles : déplacés ou modifiés depuis
+    [too-short] trop courts : il faut 50 mots à une empreinte stable
+    [copy-of] les mêmes mots qu’un autre texte du lot
+    [dominant-feature] un seul élément répété pèse plus que le reste
+    [binary] pas du texte, quoi que dise le nom
+    [archive-unreadable] endommagés, ou pas des archives ZIP que Sosie sache ouvrir
+    [source-invalid] ni HTML, ni texte qui se décode
+   *[other] écartés ({ $raw })
+}
+calibrate-skipped-copy = comme { $of }
+calibrate-skipped-more = et { $count } de plus
+
+# Les seuils du lecteur, ailleurs
+calibrate-about = { $texts ->
+    [one] { $texts } texte
+   *[other] { $texts } textes
+}, { $date }
+calibrate-own-used = Utilisés : vos propres seuils ({ $about }).
+calibrate-own-kept = Gardés, pas utilisés : vos propres seuils ({ $about }).
+calibrate-own-again = Les utiliser
+calibrate-table = Utiliser ceux d’origine
+calibrate-forget = Les oublier
+calibrate-judged = Jugé d’après vos propres seuils ({ $about }).
+calibrate-return = Revenir à l’étalonnage
+calibrate-option = Seuils
+calibrate-option-help = Où finit « presque identiques » et où commence « différentes ».
+calibrate-option-other = Les vôtres ont été mesurés avec d’autres options : ceux d’origine jugent pour l’instant.
+calibrate-option-table = D’origine
+calibrate-option-own = Les miens ({ $about })
+calibrate-option-none = Les miens (pas encore)
 
 ## command line
 
@@ -805,10 +1197,17 @@ cli-error = { $code ->
     [binary] { $name } n’est ni un texte ni une page ({ $type }).
     [too-large] { $name } est trop grand : la limite est de { $limit } octets.
     [option-invalid] { $option } ne peut pas être { $value }.
+    [selector-invalid] --{ $option } : « { $selector } » ne peut se lire comme sélecteur CSS.
     [source-invalid] L’entrée standard ne se lit qu’une fois.
+    [archive-unreadable] { $name } n’est pas une archive ZIP lisible : { $reason }
+    [thresholds-invalid] { $name } ne contient pas de seuils.
+    [thresholds-differ] { $name } a été fait avec d’autres options : des seuils valent pour les options qui ont servi à les mesurer.
+    [pairs-invalid] { $name } doit contenir deux noms par ligne, séparés par une virgule.
+    [name-unknown] { $name }, nommé dans --alike, n’est aucun des textes.
    *[other] { $code }
 }
 cli-passages = Plus longs passages communs, en { result-length-unit } :
+cli-advice = Que faire :
 cli-warnings = Avertissements :
 cli-warning-empty = { $side } n’a aucun mot.
 cli-warning-too-short = { $side } est plus court qu’une suite de mots.
@@ -820,5 +1219,45 @@ cli-warning-javascript-page = Le texte de { $side } manque peut-être : { $wor
 cli-title = Titre
 cli-size = Texte principal
 cli-fingerprint = Empreinte
-cli-charset = Jeu de caractères
-cli-removed = Écarté :
+cli-removed = Écarté, chaque bloc avec le sélecteur qui le reprend (--keep) :
+
+cli-calibrated = { $texts ->
+    [one] { $texts } texte
+   *[other] { $texts } textes
+}, { $pairs ->
+    [one] { $pairs } paire que l’on sait différente.
+   *[other] { $pairs } paires que l’on sait différentes.
+}
+cli-histogram = Paires à chaque distance, en bits (# : différentes, = : semblables) :
+cli-closest = Paires les plus proches : distance, plus grande part commune. Un vrai doublon fausse le calibrage ; nommez-le avec --alike.
+cli-thresholds = Seuils qui en découlent :
+cli-threshold = { $name ->
+    [near] Presque identiques, dès cette part des deux
+    [contained] L’un se retrouve dans l’autre, dès cette part de lui
+    [partial] Des passages communs, dès cette part de l’un
+    [near-bits] Presque identiques, jusqu’à tant de bits
+   *[different-bits] Différents, à partir de tant de bits
+}
+cli-threshold-value = { $value } (d’origine : { $builtIn })
+cli-flagged = Sur les { $pairs } paires différentes, ils en signalent { $fingerprint } par l’empreinte et { $content } par le contenu commun. En général, à 95 % de certitude, au plus { $atMost } par l’empreinte.
+cli-found = Sur les { $pairs } semblables, ils en trouvent { $fingerprint } par l’empreinte et { $content } par le contenu commun.
+cli-skipped = N’ont pas pris part :
+cli-skipped-because = { $code ->
+    [too-short] moins de 50 mots
+    [copy-of] les mêmes mots que { $of }
+    [dominant-feature] une expression répétée pèse plus que le reste
+    [binary] ni texte ni page
+    [too-large] trop grand
+    [name-twice] son nom figure deux fois
+   *[other] { $code }
+}
+cli-calibrate-few-texts = { $texts ->
+    [0] Aucun texte n’a pris part
+    [one] Un seul texte a pris part
+   *[other] Seuls { $texts } textes ont pris part
+} : il en faut { $least } pour des seuils, 25 en disent bien plus.
+cli-calibrate-few-pairs = { $pairs } paires, c’est peu : aucune erreur n’a été admise, et pourtant plus de 1 % pourraient être signalées en général. 25 textes donnent 300 paires.
+cli-calibrate-close-pairs = { $pairs ->
+    [one] Une paire a tant en commun qu’elle serait prise pour un doublon. Si c’en est un, nommez-la
+   *[other] { $pairs } paires ont tant en commun qu’elles seraient prises pour des doublons. Si c’en sont, nommez-les
+} avec --alike et calibrez de nouveau.

@@ -2,7 +2,8 @@
 
 A leaf is the longest run of text without a block boundary: a paragraph, a heading, a cell. A region
 is a block element; it covers a run of leaves, so every sum over it is a difference of two prefix
-sums.
+sums. What stands in a line but is not read, hidden elements and `noscript`, is set aside: it is
+part of no text, but has its place.
 """
 
 from __future__ import annotations
@@ -20,9 +21,9 @@ _BLOCKS = frozenset(
     " tfoot th thead tr ul xmp".split()
 )
 _PHRASING = frozenset("a b em i li p span strong td th h1 h2 h3 h4 h5 h6 dt dd label".split())
-_NO_TEXT = frozenset(
+NO_TEXT = frozenset(
     "head script style svg template noscript iframe object embed applet video audio canvas map"
-    " select datalist textarea input rt rp noframes noembed".split()
+    " select datalist textarea input rt rtc rp noframes noembed".split()
 )
 _PREFORMATTED = frozenset("pre listing plaintext xmp".split())
 # So many letters of link make a headline.
@@ -32,43 +33,73 @@ _NEVER_MARKED = frozenset(("html", "body", "main"))
 
 
 class Region:
-    """A block element: its leaves are `leaves[first:last]`; `mark` is what it says of itself."""
+    """A block element: its leaves are `leaves[first:last]`; `mark` is what it says of itself.
 
-    __slots__ = ("node", "parent", "first", "last", "mark", "hidden")
+    `runs` counts the leaves directly in it, not in a region within.
+    """
+
+    __slots__ = ("node", "parent", "first", "last", "runs", "mark", "hidden")
 
     def __init__(self, node: Node, parent: Region | None, first: int, hidden: bool) -> None:
         self.node = node
         self.parent = parent
         self.first = first
         self.last = first
+        self.runs = 0
         self.mark: tuple[str, str] | None = None
         self.hidden = hidden
+
+
+class Line:
+    """The pieces between two block boundaries, and the element that holds each.
+
+    A piece is a text, a line break (None), or an element set aside; `asides` counts the last kind.
+    `index` is the place of the first in the page, the next ones follow.
+    """
+
+    __slots__ = ("index", "region", "pieces", "holders", "asides")
+
+    def __init__(self, index: int, region: Region | None) -> None:
+        self.index = index
+        self.region = region
+        self.pieces: list[str | Node | None] = []
+        self.holders: list[Node] = []
+        self.asides = 0
 
 
 class Leaf:
     """A block of text: `size` is its length, comparable between scripts, `linked` that in links.
 
-    `lead` tells that its first line is a link: a headline that leads elsewhere.
+    `lead` tells that its first line is a link: a headline that leads elsewhere. `run` is its number
+    among the leaves directly in its region. `line` is what its text was joined from.
     """
 
-    __slots__ = ("text", "region", "size", "linked", "lead")
+    __slots__ = ("text", "region", "size", "linked", "lead", "run", "line")
 
-    def __init__(self, text: str, region: Region, size: int, linked: int, lead: bool) -> None:
+    def __init__(
+        self, text: str, region: Region, size: int, linked: int, lead: bool, line: Line
+    ) -> None:
         self.text = text
         self.region = region
         self.size = size
         self.linked = linked
         self.lead = lead
+        self.run = region.runs
+        self.line = line
 
 
 class Page:
-    """All leaves and regions of a page, both in document order."""
+    """All leaves and regions of a page, both in document order.
 
-    __slots__ = ("leaves", "regions")
+    `bare` are the lines without any text, but with something set aside.
+    """
+
+    __slots__ = ("leaves", "regions", "bare")
 
     def __init__(self) -> None:
         self.leaves: list[Leaf] = []
         self.regions: list[Region] = []
+        self.bare: list[Line] = []
 
 
 def cut_blocks(root: Node) -> Page:
@@ -102,7 +133,8 @@ class Sums:
 class _Cutter:
     def __init__(self, page: Page) -> None:
         self.page = page
-        self.pieces: list[str | None] = []  # None is a line break
+        self.line = Line(0, None)
+        self.begun = False  # whether the line holds any text, be it white space
         self.broken = False  # whether a line break stands behind the last word
         self.linked = 0
         self.plain = 0  # letters outside links in the first line
@@ -110,22 +142,35 @@ class _Cutter:
         self.region: Region | None = None
 
     def walk(self, root: Node) -> None:
-        # An entry is a text, an element to enter, or a region to leave; then whether it stands in
-        # a link, and whether inside of an article or the like.
-        stack: list[tuple[Node | str | Region, bool, bool]] = [(root, False, False)]
+        # An entry is a text, an element to enter, or a region to leave; then the element that holds
+        # it, whether it stands in a link, and whether inside of an article or the like.
+        stack: list[tuple[Node | str | Region, Node | None, bool, bool]] = [
+            (root, None, False, False)
+        ]
         while stack:
-            item, in_link, in_content = stack.pop()
+            item, holder, in_link, in_content = stack.pop()
             if type(item) is str:
-                self._text(item, in_link)
+                self._text(item, holder, in_link)
             elif type(item) is Region:
                 self._flush()
                 item.last = len(self.page.leaves)
                 self.region = item.parent
-            elif item.tag not in _NO_TEXT:
-                self._enter(item, in_link, in_content, stack)
+            elif item.tag not in NO_TEXT:
+                self._enter(item, holder, in_link, in_content, stack)
+            elif item.tag == "noscript":
+                self._set_aside(item, holder)
 
-    def _text(self, text: str, in_link: bool) -> None:
-        self.pieces.append(text)
+    def _add(self, piece: str | Node | None, holder: Node) -> None:
+        self.line.pieces.append(piece)
+        self.line.holders.append(holder)
+
+    def _set_aside(self, node: Node, holder: Node) -> None:
+        self._add(node, holder)
+        self.line.asides += 1
+
+    def _text(self, text: str, holder: Node, in_link: bool) -> None:
+        self._add(text, holder)
+        self.begun = True
         if not text.isspace():
             self.broken = False
             if in_link:
@@ -133,13 +178,15 @@ class _Cutter:
             elif self.in_first_line:
                 self.plain += len(text.strip())
 
-    def _enter(self, node: Node, in_link: bool, in_content: bool, stack: list) -> None:
+    def _enter(
+        self, node: Node, holder: Node, in_link: bool, in_content: bool, stack: list
+    ) -> None:
         tag = node.tag
         if tag == "br":
-            self._line_break()
+            self._line_break(holder)
             return
         hidden = is_hidden(node)
-        if _is_block(node):
+        if is_block(node):
             self._flush()
             region = Region(node, self.region, len(self.page.leaves), hidden)
             # The header of an article holds its title, that of a page its menus.
@@ -147,56 +194,72 @@ class _Cutter:
                 region.mark = mark_of(node)
             self.page.regions.append(region)
             self.region = region
-            stack.append((region, in_link, in_content))
+            stack.append((region, None, in_link, in_content))
         elif hidden:
+            self._set_aside(node, holder)
             return
         in_link = in_link or (tag == "a" and "href" in node.attrs)
         in_content = in_content or tag in _CONTENT or node.attrs.get("role") == "main"
-        stack.extend((child, in_link, in_content) for child in reversed(node.children))
+        stack.extend((child, node, in_link, in_content) for child in reversed(node.children))
 
-    def _line_break(self) -> None:
+    def _line_break(self, holder: Node) -> None:
         """One break parts lines, two in a row part paragraphs."""
         if self.broken:
             self._flush()
-        elif self.pieces:
-            self.pieces.append(None)
+        elif self.begun:
+            self._add(None, holder)
             self.broken = True
             self.in_first_line = False
 
     def _flush(self) -> None:
         """Close the leaf that the pieces make, if they hold any text."""
-        if not self.pieces:
+        line = self.line
+        if not line.pieces:
             return
-        text = self._joined()
+        line.region = self.region
+        text = join_pieces(line.pieces, preformatted=is_preformatted(self.region))
         if text:
             size = _size(text)
             linked = min(size, round(self.linked * size / len(text)))
-            self.page.leaves.append(Leaf(text, self.region, size, linked, self._leads(linked)))
-        self.pieces.clear()
-        self.broken = False
+            self.region.runs += 1
+            leaf = Leaf(text, self.region, size, linked, self._leads(linked), line)
+            self.page.leaves.append(leaf)
+        elif line.asides:
+            self.page.bare.append(line)
+        self.line = Line(line.index + len(line.pieces), None)
+        self.begun = self.broken = False
         self.linked = self.plain = 0
         self.in_first_line = True
 
     def _leads(self, linked: int) -> bool:
         return linked >= _HEADLINE and self.plain < 3
 
-    def _joined(self) -> str:
-        if self.region.node.tag in _PREFORMATTED:
-            text = "".join("\n" if piece is None else piece for piece in self.pieces)
-            return text.replace("\r", "").strip("\n").rstrip()
-        lines, line = [], []
-        for piece in self.pieces:
-            if piece is None:
-                lines.append(line)
-                line = []
-            else:
-                line.append(piece)
-        lines.append(line)
-        cut = (" ".join("".join(line).split()) for line in lines)
-        return "\n".join(line for line in cut if line)
+
+def is_preformatted(region: Region) -> bool:
+    """Whether spaces and line ends in it stand as they are written."""
+    return region.node.tag in _PREFORMATTED
 
 
-def _is_block(node: Node) -> bool:
+def join_pieces(pieces: Iterable[str | Node | None], *, preformatted: bool) -> str:
+    """The text that they make: inline texts as they stand, a line break for None."""
+    if preformatted:
+        text = "".join(
+            "\n" if piece is None else piece for piece in pieces if type(piece) is not Node
+        )
+        return text.replace("\r", "").strip("\n").rstrip()
+    lines, line = [], []
+    for piece in pieces:
+        if type(piece) is str:
+            line.append(piece)
+        elif piece is None:
+            lines.append(line)
+            line = []
+    lines.append(line)
+    cut = (" ".join("".join(line).split()) for line in lines)
+    return "\n".join(line for line in cut if line)
+
+
+def is_block(node: Node) -> bool:
     tag = node.tag
     if tag in _BLOCKS:
         return True

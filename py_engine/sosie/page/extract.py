@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
 from ..model import Block, Notice
 from ..text.words import cut_words
 from .about import read_about
-from .blocks import Leaf, Page, Region, cut_blocks
-from .choose import Choice, choose, choose_all
+from .blocks import Region, cut_blocks
+from .boundary import Boundary, Moved
+from .choose import choose, choose_all
 from .forest import Forest
+from .parts import Part, cut_parts
+from .pointers import Pointers
+from .removed import ASIDE, removed_blocks
 from .tree import Node
 
 _CELLS = frozenset(("li", "td", "th", "dt", "dd", "option"))
@@ -30,10 +35,17 @@ class Extraction:
     notices: tuple[Notice, ...]
 
 
-def extract(root: Node, *, keep_boilerplate: bool, forest: Forest | None = None) -> Extraction:
+def extract(
+    root: Node,
+    *,
+    keep_boilerplate: bool,
+    boundary: Boundary | None = None,
+    forest: Forest | None = None,
+) -> Extraction:
     """The main text of a page; with `keep_boilerplate` all that the page shows.
 
-    `forest` takes the place of the model that Sosie comes with, for cross-validation.
+    `boundary` corrects that. `forest` takes the place of the model that Sosie comes with, for
+    cross-validation. Raises `SosieError`: `selector-invalid`.
     """
     page = cut_blocks(root)
     notices = []
@@ -44,39 +56,46 @@ def extract(root: Node, *, keep_boilerplate: bool, forest: Forest | None = None)
             notices.append(Notice("nothing-extracted"))
     elif choice.unsure:
         notices.append(Notice("extraction-unsure"))
-    text, kept = _retained(page, choice)
-    shown = sum(block.words for block in kept)
-    removed = _removed(page, choice)
-    shown += sum(block.words for block in removed if block.reason != "hidden")
+    moved = None
+    if boundary:
+        moved = Moved(root, page, choice, boundary)
+        notices = moved.notices if moved.by_hand else notices + moved.notices
+    parts = cut_parts(page, choice, moved)
+    pointers = Pointers(root)
+    text, kept = _retained(parts, pointers)
+    removed = removed_blocks(page, parts, pointers)
+    shown = sum(block.words for block in kept + removed if block.reason not in ASIDE)
     if shown < _FEW_WORDS and any(node.tag == "script" for node in root.elements()):
         notices.append(Notice("javascript-page", {"words": shown}))
-    return Extraction(text, kept, removed + _script_fallbacks(root), tuple(notices))
+    return Extraction(text, kept, removed, tuple(notices))
 
 
-def _retained(page: Page, choice: Choice) -> tuple[str, tuple[Block, ...]]:
+def _retained(parts: list[Part], pointers: Pointers) -> tuple[str, tuple[Block, ...]]:
     pieces: list[str] = []
     blocks: list[Block] = []
     at = 0
-    before: Leaf | None = None
-    for index, leaf in enumerate(page.leaves):
-        if not choice.kept[index]:
+    before: Part | None = None
+    for part in parts:
+        if not part.verdict.kept:
             continue
         if before is not None:
-            pieces.append(_separator(before, leaf))
+            pieces.append(_separator(before.region, part.region))
             at += len(pieces[-1])
-        end = at + len(leaf.text)
-        words = len(cut_words(leaf.text))
-        tag = leaf.region.node.tag
-        blocks.append(Block(tag, choice.reasons[index], words, leaf.text, at, end))
-        pieces.append(leaf.text)
-        at, before = end, leaf
+        end = at + len(part.text)
+        tag = part.region.node.tag
+        words = len(cut_words(part.text))
+        naming = partial(pointers.to, part.unit) if part.unit else None
+        reason = part.verdict.reason
+        blocks.append(Block(tag, reason, words, part.text, at, end, part.index, naming))
+        pieces.append(part.text)
+        at, before = end, part
     return "".join(pieces), tuple(blocks)
 
 
-def _separator(before: Leaf, leaf: Leaf) -> str:
+def _separator(before: Region, region: Region) -> str:
     """Cells and items of one list or table stand on lines of their own, all else is a paragraph."""
-    container = _list_of(before.region)
-    return "\n" if container is not None and container is _list_of(leaf.region) else "\n\n"
+    container = _list_of(before)
+    return "\n" if container is not None and container is _list_of(region) else "\n\n"
 
 
 def _list_of(region: Region) -> Region | None:
@@ -88,41 +107,3 @@ def _list_of(region: Region) -> Region | None:
             return above
         above = above.parent
     return None
-
-
-def _removed(page: Page, choice: Choice) -> tuple[Block, ...]:
-    """The removed leaves, those in a row with the same cause as one block."""
-    groups: list[tuple[object, str, str, list[str]]] = []
-    for index, leaf in enumerate(page.leaves):
-        if choice.kept[index]:
-            groups.append((None, "", "", []))
-            continue
-        cause = choice.causes[index] or leaf.region
-        reason = choice.reasons[index]
-        if groups and groups[-1][0] is cause and groups[-1][1] == reason:
-            groups[-1][3].append(leaf.text)
-        else:
-            groups.append((cause, reason, cause.node.tag, [leaf.text]))
-    return tuple(
-        _removed_block(tag, reason, "\n".join(texts)) for _, reason, tag, texts in groups if texts
-    )
-
-
-def _script_fallbacks(root: Node) -> tuple[Block, ...]:
-    """What the page says to browsers without scripts; its markup is not parsed, so not shown."""
-    found = []
-    for node in root.elements():
-        if node.tag == "noscript":
-            text = " ".join(" ".join(_without_tags("".join(node.texts()))).split())
-            if text:
-                found.append(_removed_block("noscript", "script-fallback", text))
-    return tuple(found)
-
-
-def _without_tags(markup: str) -> list[str]:
-    pieces = markup.split("<")
-    return [pieces[0], *(piece.partition(">")[2] for piece in pieces[1:])]
-
-
-def _removed_block(tag: str, reason: str, text: str) -> Block:
-    return Block(tag, reason, len(cut_words(text)), text)

@@ -1,4 +1,5 @@
-"""What a page's own bytes declare about their encoding: the `meta` prescan of the HTML standard."""
+"""What a page declares about its encoding, in its header or its own bytes, as the HTML standard
+finds it there: by `meta` elements, by an XML declaration."""
 
 from __future__ import annotations
 
@@ -11,6 +12,7 @@ _COMMENT = re.compile(rb"<!--")
 _TAG_NAME = re.compile(rb"</?[A-Za-z][^\t\n\f\r >]*")
 _BOGUS = re.compile(rb"<[!/?]")
 _CHARSET = re.compile(rb"charset[\t\n\f\r ]*=[\t\n\f\r ]*", re.IGNORECASE)
+_PARAMETER = re.compile(rb"(?:^|[;,\t ])charset[\t ]*=[\t ]*", re.IGNORECASE)
 _UNQUOTED = re.compile(rb"[^\t\n\f\r ;]*")
 # The standard's attribute syntax: a name, then perhaps a value in either quotes or in none.
 _ATTRIBUTE = re.compile(
@@ -21,11 +23,45 @@ _ATTRIBUTE = re.compile(
 )
 
 
-def declared_encoding(source: bytes) -> str | None:
-    """The encoding that a `meta` element in these bytes declares, by the standard's name; or None.
+# The standard scans so many bytes before it parses, but a later `meta` still changes the encoding.
+_PRESCAN = 1024
+_LATE_META = re.compile(rb"<meta[\t\n\f\r /][^<>]*charset[^<>]*>", re.IGNORECASE)
+_RAW_TEXT = re.compile(
+    rb"<(script|style|title|textarea|xmp|iframe|noembed|noframes|plaintext)", re.IGNORECASE
+)
+_XML = re.compile(
+    rb"<\?xml[^>]*?encoding[\x00-\x20]*=[\x00-\x20]*"
+    rb"(?:\"([^\"\x00-\x20>]*)\"|'([^'\x00-\x20>]*)')[^>]*>"
+)
+_UTF16_XML = ((b"<\0?\0x\0", "utf-16le"), (b"\0<\0?\0x", "utf-16be"))
+
+
+def meta_encoding(source: bytes) -> str | None:
+    """The encoding that a `meta` element of the page declares, by the standard's name; or None.
 
     `utf-16` in a `meta` that could be read as ASCII means utf-8, `x-user-defined` windows-1252.
     """
+    if name := _scan(source[:_PRESCAN], parsed=False):
+        return name
+    end = max((found.end() for found in _LATE_META.finditer(source)), default=0)
+    return _scan(source[:end], parsed=True) if end else None
+
+
+def xml_encoding(source: bytes) -> str | None:
+    """The encoding that an XML declaration opening the page states: browsers heed it in HTML too.
+
+    >>> xml_encoding(b'<?xml version="1.0" encoding="KOI8-R"?>')
+    'koi8-r'
+    """
+    for opening, name in _UTF16_XML:
+        if source.startswith(opening):
+            return name
+    found = _XML.match(source[:_PRESCAN])
+    return _as_ascii((found[1] or found[2] or b"").decode("latin-1")) if found else None
+
+
+def _scan(source: bytes, *, parsed: bool) -> str | None:
+    """`parsed`: whether the text of scripts and the like is skipped, as a parser does."""
     at = 0
     while (at := source.find(b"<", at)) >= 0:
         if _COMMENT.match(source, at):
@@ -38,8 +74,11 @@ def declared_encoding(source: bytes) -> str | None:
             attributes, at = _attributes(source, tag.end())
             if attributes is None:
                 return None
-            if tag.group().lower() == b"<meta" and (name := _meta_encoding(attributes)):
+            if tag.group().lower() == b"<meta" and (name := _stated(attributes)):
                 return name
+            if parsed and (raw := _RAW_TEXT.fullmatch(tag.group())):
+                end = re.compile(rb"</" + raw[1], re.IGNORECASE).search(source, at)
+                at = end.start() if end else len(source)
         elif _BOGUS.match(source, at):
             end = source.find(b">", at)
             if end < 0:
@@ -65,22 +104,26 @@ def _attributes(source: bytes, at: int) -> tuple[dict[bytes, bytes] | None, int]
         at = attribute.end()
 
 
-def _meta_encoding(attributes: dict[bytes, bytes]) -> str | None:
+def _stated(attributes: dict[bytes, bytes]) -> str | None:
     if b"charset" in attributes:
         label = attributes[b"charset"]
     elif attributes.get(b"http-equiv", b"").lower() == b"content-type":
-        label = _charset_parameter(attributes.get(b"content", b""))
+        label = _charset_parameter(attributes.get(b"content", b""), _CHARSET)
     else:
         return None
-    name = encoding_of(label.decode("latin-1"))
-    if name in ("utf-16le", "utf-16be"):
-        return "utf-8"
+    name = _as_ascii(label.decode("latin-1"))
     return "windows-1252" if name == "x-user-defined" else name
 
 
-def _charset_parameter(content: bytes) -> bytes:
+def _as_ascii(label: str) -> str | None:
+    """The encoding of a label that was itself read as ASCII, which UTF-16 is not."""
+    name = encoding_of(label)
+    return "utf-8" if name in ("utf-16le", "utf-16be") else name
+
+
+def _charset_parameter(content: bytes, opening: re.Pattern[bytes]) -> bytes:
     """The encoding label inside a content type; empty if it holds none."""
-    found = _CHARSET.search(content)
+    found = opening.search(content)
     if found is None:
         return b""
     at = found.end()
@@ -99,5 +142,5 @@ def header_encoding(content_type: str | None) -> str | None:
     """
     if not content_type:
         return None
-    label = _charset_parameter(content_type.encode("latin-1", "replace"))
+    label = _charset_parameter(content_type.encode("latin-1", "replace"), _PARAMETER)
     return encoding_of(label.decode("latin-1"))

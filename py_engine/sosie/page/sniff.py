@@ -43,6 +43,11 @@ _SIGNATURES = tuple(
         (rb"SQLite format 3\x00", "database"),
     )
 )
+# The same, after something took those bytes for text in UTF-8 or of single bytes, and wrote that.
+_MISREAD = (
+    (re.compile("\x1f[\x8b\u2039\ufffd]\x08"), "gzip"),
+    (re.compile(r"\([\xb5\ufffd]/[\xfd\ufffd]"), "zstd"),
+)
 _CONTROLS = bytes(byte for byte in range(32) if byte not in (9, 10, 12, 13, 27))
 # Random bytes hold a tenth of control characters, text with a few stray ones far fewer.
 _MOST_NOISE = 0.03
@@ -66,18 +71,23 @@ def sniff(source: str | bytes, content_type: str | None = None) -> str:
     ('html', 'text')
     """
     declared = (content_type or "").split(";")[0].strip().lower()
+    text, noisy = source, False
     if isinstance(source, bytes):
         _refuse_known(source, declared)
         head = source[: 2 * _HEAD]
-        source, charset = decode(head, content_type)
+        text, charset = decode(head, content_type)
         wide = charset.name.startswith(("utf-16", "utf-32"))
-        if (noise(source) if wide else _controls(head)) > _MOST_NOISE:
-            raise SosieError("binary", type="unknown")
+        noisy = (noise(text) if wide else _controls(head)) > _MOST_NOISE
+    for signature, kind in _MISREAD:
+        if signature.match(text):
+            raise SosieError("binary", type=kind)
+    if noisy:
+        raise SosieError("binary", type="unknown")
     if declared in ("text/html", "application/xhtml+xml"):
         return "html"
     if declared == "text/plain":
         return "text"
-    return "html" if _looks_like_html(source[: 2 * _HEAD]) else "text"
+    return "html" if _looks_like_html(text[: 2 * _HEAD]) else "text"
 
 
 def _refuse_known(source: bytes, declared: str) -> None:

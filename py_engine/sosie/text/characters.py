@@ -35,6 +35,18 @@ def char_class(code_points: Iterable[int]) -> str:
     )
 
 
+def characters(inside: str) -> frozenset[str]:
+    """The characters that the inside of brackets names, where it names ranges and single ones.
+
+    >>> sorted(characters("a-cx"))
+    ['a', 'b', 'c', 'x']
+    """
+    found: set[str] = set()
+    for first, last in re.findall(r"\\?(.)(?:-\\?(.))?", inside, re.DOTALL):
+        found.update(map(chr, range(ord(first), ord(last or first) + 1)))
+    return frozenset(found)
+
+
 _MARKS = [
     point
     for first, end in _BLOCKS_WITH_MARKS

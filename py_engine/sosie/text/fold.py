@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable
+from functools import cache
 
 from unidecode import unidecode_expect_nonascii
 
@@ -30,7 +31,7 @@ def fold_words(words: Iterable[str], accents: str = "fold") -> list[str]:
     words = list(words)
     if len(_remembered) > _WORDS_REMEMBERED:
         _remembered.clear()
-    fold = _fold if accents == "fold" else _keep
+    fold = fold_word if accents == "fold" else keep_word
     table = {}
     for word in set(words):
         key = (accents, word)
@@ -41,12 +42,31 @@ def fold_words(words: Iterable[str], accents: str = "fold") -> list[str]:
     return list(map(table.__getitem__, words))
 
 
-def _keep(word: str) -> str:
+def unmarked(word: str) -> str:
+    """A word in lower case without the marks that help a reader and that most writers leave out:
+    stress, Arabic vowel marks, Hebrew points. What composes with its letter stays.
+
+    >>> unmarked("За\u0301мок"), unmarked("Élève")
+    ('замок', 'élève')
+    """
+    return "".join(letter for letter in keep_word(word) if not _is_dropped_mark(letter))
+
+
+def spelling(word: str) -> str:
+    """A word folded but for its Latin letters, whose accents tell words apart.
+
+    >>> spelling("إلى") == spelling("الى"), spelling("sûr") == spelling("sur")
+    (True, False)
+    """
+    return "".join(map(_spelling_of_letter, keep_word(word).translate(_UNITED)))
+
+
+def keep_word(word: str) -> str:
     return unicodedata.normalize("NFKC", word.casefold())
 
 
-def _fold(word: str) -> str:
-    word = _keep(word).translate(_UNITED)
+def fold_word(word: str) -> str:
+    word = keep_word(word).translate(_UNITED)
     folded = []
     for letter in word:
         known = _letters.get(letter)
@@ -71,6 +91,12 @@ def _fold_letter(letter: str) -> str:
             part for part in unicodedata.normalize("NFD", letter) if not _is_dropped_mark(part)
         )
     return letter
+
+
+@cache
+def _spelling_of_letter(letter: str) -> str:
+    is_latin = unicodedata.name(letter, "").startswith("LATIN ")
+    return letter if is_latin else _fold_letter(letter)
 
 
 def _is_dropped_mark(letter: str) -> bool:

@@ -11,13 +11,28 @@ import re
 import unicodedata
 from dataclasses import dataclass
 
-from .characters import DROPPED, MARKS, REORDERED_MARKS
+from .characters import DROPPED, MARKS, REORDERED_MARKS, characters
 
 _DROPPED = re.compile(f"[{DROPPED}]+")
+# Whether a text has any: a set of characters answers sooner than an expression.
+_DROPPED_CHARACTERS = characters(DROPPED)
+_REORDERED_MARKS = characters(REORDERED_MARKS)
 
 # Marks on one letter are sorted when they are normalised, in quadratic time. No language needs more
 # than thirty (Unicode's Stream-Safe Text Format); of a flood the rest is dropped.
 _FLOOD = re.compile(f"([{REORDERED_MARKS}]{{30}})[{REORDERED_MARKS}]+")
+
+
+class _Shape(dict):
+    """Each character as `m`, a mark that is reordered, or `-`: a flood is found sooner in that."""
+
+    def __missing__(self, point: int) -> str:
+        self[point] = shape = "m" if chr(point) in _REORDERED_MARKS else "-"
+        return shape
+
+
+_SHAPE = _Shape()
+_ONE_TOO_MANY = "m" * 31
 
 # What NFKC may compose with the character before it: marks, the vowels and final consonants of
 # Hangul and half-width kana marks in all their encodings, vowels of Kirat Rai. A cluster is a
@@ -38,14 +53,16 @@ def normalise(text: str) -> str:
     if text.isascii():
         return text
     text = _nfkc(text)
-    if _DROPPED.search(text) is None:
+    if _DROPPED_CHARACTERS.isdisjoint(text):
         return text
     # What stood between a letter and its mark is gone, so the two may compose now.
     return _nfkc(_DROPPED.sub("", text))
 
 
 def _nfkc(text: str) -> str:
-    return unicodedata.normalize("NFKC", _FLOOD.sub(r"\1", text))
+    if not _REORDERED_MARKS.isdisjoint(text) and _ONE_TOO_MANY in text.translate(_SHAPE):
+        text = _FLOOD.sub(r"\1", text)
+    return unicodedata.normalize("NFKC", text)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,50 +1,89 @@
 """Words: where they are cut, in every script.
 
 A word is a run of letters and numbers (categories L* and N*) with the marks that follow them;
-everything else separates. In scripts written without spaces each letter, with its marks, is a
-word: the standard unigram segmentation, stated in `Document.segmentation`.
+everything else separates. Scripts written without spaces have no such words; three ways to cut
+them are offered, none needs a dictionary, and `Document.segmentation` states which was used:
+
+`characters`  each letter, with its marks, is a word: the unigrams of information retrieval
+`pairs`       overlapping pairs of letters, and a letter that stands alone: the bigrams of Lucene's
+              CJKBigramFilter, here for Thai, Lao, Khmer and Burmese too
+`runs`        nothing is cut: an unbroken run is one word, as tools made for spaced scripts have it
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 from .characters import MARKS, UNSPACED
 from .normalise import normalise, normalise_with_map
 
+SEGMENTATIONS = ("characters", "pairs", "runs")
+"""The ways to cut scripts without spaces; the first is the usual one."""
+
 # `[^\W_]` is exactly L* and N*; `[^\W\d_]` leaves the decimal digits out.
-_WORD = re.compile(
-    f"(?=[^\\W\\d_])[{UNSPACED}][{MARKS}]*"
-    f"|(?:(?:(?![{UNSPACED}])[^\\W_]|(?=\\d)[{UNSPACED}])[{MARKS}]*)+"
-)
+_UNSPACED_LETTER = f"(?=[^\\W\\d_])[{UNSPACED}]"
+_LETTER = f"{_UNSPACED_LETTER}[{MARKS}]*"
+_SPACED_WORD = f"(?:(?:(?![{UNSPACED}])[^\\W_]|(?=\\d)[{UNSPACED}])[{MARKS}]*)+"
+_PIECES = {
+    "characters": re.compile(f"{_LETTER}|{_SPACED_WORD}"),
+    "pairs": re.compile(f"((?:{_LETTER})+)|{_SPACED_WORD}"),
+    "runs": re.compile(f"(?:[^\\W_][{MARKS}]*)+"),
+}
 _ASCII_WORD = re.compile("[A-Za-z0-9]+")
-_UNSPACED_WORD = re.compile(f"(?=[^\\W\\d_])[{UNSPACED}]")
+_ONE_LETTER = re.compile(_LETTER)
+_SOME_LETTER = re.compile(_UNSPACED_LETTER)
 
 
-def cut_words(text: str) -> list[str]:
+def cut_words(text: str, how: str = "characters") -> list[str]:
     """The words of `text`, normalised, in their own case.
 
     >>> cut_words("It's 2,5 € — naïve_test 東京2024年")
     ['It', 's', '2', '5', 'naïve', 'test', '東', '京', '2024', '年']
+    >>> cut_words("naïve 東京都2024年", "pairs")
+    ['naïve', '東京', '京都', '2024', '年']
+    >>> cut_words("naïve 東京都2024年", "runs")
+    ['naïve', '東京都2024年']
     """
     if text.isascii():
         return _ASCII_WORD.findall(text)
-    return _WORD.findall(normalise(text))
+    text = normalise(text)
+    if how == "pairs":
+        return [text[start:end] for start, end in _places(text, how)]
+    return _PIECES[how].findall(text)
 
 
-def cut_spans(text: str) -> list[tuple[int, int]]:
-    """The span of each word of `cut_words(text)` in `text` itself: half open, in code points."""
+def cut_spans(text: str, how: str = "characters") -> list[tuple[int, int]]:
+    """The span of each word of `cut_words(text, how)` in `text` itself: half open, in code points.
+    They stand in the order of the words; those of two pairs overlap by a letter."""
     source = normalise_with_map(text)
-    spans = (match.span() for match in _WORD.finditer(source.text))
+    places = _places(source.text, how)
     if source.starts is None:
-        return list(spans)
-    return [source.span(start, end) for start, end in spans]
+        return list(places)
+    return [source.span(start, end) for start, end in places]
 
 
-def segmentation(words: list[str]) -> str:
-    """How a text was cut, by the share of its words that are single letters of a script without
-    spaces: `characters` (half or more), `mixed` (a tenth or more) or `words`."""
-    alone = sum(1 for word in words if not word.isascii() and _UNSPACED_WORD.match(word))
-    if 2 * alone >= len(words) > 0:
-        return "characters"
-    return "mixed" if alone and 10 * alone >= len(words) else "words"
+def segmentation(words: list[str], how: str = "characters") -> str:
+    """What a text was cut into, by the share of its words that scripts without spaces give:
+    `how` (half or more), `mixed` (a tenth or more) or `words`."""
+    unspaced = sum(1 for word in words if not word.isascii() and _SOME_LETTER.search(word))
+    if 2 * unspaced >= len(words) > 0:
+        return how
+    return "mixed" if unspaced and 10 * unspaced >= len(words) else "words"
+
+
+def _places(text: str, how: str) -> Iterator[tuple[int, int]]:
+    """The span of each word of a normalised text."""
+    for match in _PIECES[how].finditer(text):
+        if how == "pairs" and match[1]:
+            yield from _pairs(text, *match.span())
+        else:
+            yield match.span()
+
+
+def _pairs(text: str, start: int, end: int) -> Iterator[tuple[int, int]]:
+    letters = [match.span() for match in _ONE_LETTER.finditer(text, start, end)]
+    if len(letters) == 1:
+        yield letters[0]
+    for (first, _), (_, last) in zip(letters, letters[1:], strict=False):
+        yield first, last

@@ -56,4 +56,6 @@ def test_only_the_first_line_tells_a_headline():
     assert lead(f"<p>{link}<br>and what it says of it</p><p>more words</p>") == [True, False]
     assert lead(f"<p>Words before {link}<br>more</p>") == [False]
     assert lead(f"<p>One line<br>two</p><p>Words before {link}</p>") == [False, False]
+    assert lead(f"<p>One line</p><br>Words before {link}") == [False, False]
+    assert lead(f"<i hidden>x</i><br>Words before {link}") == [False]
     assert lead(f"<p>One line<br><br>Words before {link}</p>") == [False, False]

@@ -125,6 +125,31 @@ def test_a_text_that_opens_with_the_letters_of_a_format_is_text(source):
     assert read(source.encode(), kind="text").text == source
 
 
+# An empty page as zstd writes it: a frame with one block that is stored as it is.
+ZSTD = b"\x28\xb5\x2f\xfd\x20\x0d\x69\x00\x00<p>Words.</p>\n"
+
+
+@pytest.mark.parametrize(
+    ("source", "kind"),
+    [(gzip.compress(b"<p>Words and more words.</p>" * 9, mtime=0), "gzip"), (ZSTD, "zstd")],
+    ids=["gzip", "zstd"],
+)
+@pytest.mark.parametrize("taken_for", ["utf-8", "latin-1", "cp1252"])
+def test_a_compressed_page_taken_for_text_is_refused(source, kind, taken_for):
+    text = source.decode(taken_for, "replace")
+    for misread in (source, text, text.encode()):
+        for header in (None, "text/html; charset=utf-8"):
+            with pytest.raises(SosieError) as error:
+                read(misread, content_type=header)
+            assert (error.value.code, error.value.detail) == ("binary", {"type": kind})
+
+
+def test_signs_that_a_compressed_page_begins_with_are_text():
+    stray = "Words and words, then \x1f\ufffd\x08 and many more words, all of them plain. " * 2
+    for text in ("(µ/ı) is what it says", "(a/b)", stray, "(\ufffd) \ufffd"):
+        assert sniff(text) == sniff(text.encode()) == "text"
+
+
 def test_a_declared_image_is_refused():
     with pytest.raises(SosieError) as error:
         sniff(b"whatever", "image/avif")

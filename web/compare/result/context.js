@@ -13,13 +13,22 @@
  * @property {(side: 'a'|'b') => void} addText
  * @property {(options: object) => void} compareWith
  * @property {() => void} compareWhole
+ * @property {(boundaries: Context['boundaries']) => Promise<null | Refusal>} moveBoundary  compares again, the result stays until then
+ * @property {() => void} cancel
+ *
+ * @typedef {object} Refusal  a selector that the engine cannot read
+ * @property {'a'|'b'} side
+ * @property {{ option: 'content' | 'keep' | 'drop', rest: string }} detail  `rest`: from where on it cannot be read
  *
  * @typedef {object} Context
  * @property {any} comparison  COMPARISON of the engine
  * @property {import('./facts.js').Facts} facts
  * @property {(id: string, args?: object) => string} say  a message; the counted unit is always at hand
  * @property {{a: SourceInfo, b: SourceInfo}} sources
+ * @property {{a: import('../boundary.js').Boundary | null, b: import('../boundary.js').Boundary | null}} boundaries  as the reader moved them
  * @property {Actions} actions
+ * @property {import('./place.js').Place} place
+ * @property {boolean} stays  takes the place of another result, the reader staying where he is
  * @property {AbortSignal} signal  aborted once another result takes the place
  */
 
@@ -33,6 +42,9 @@ export const otherSide = (side) => (side === 'a' ? 'b' : 'a');
 
 /** "A" or "B". @param {'a'|'b'} side */
 export const sideName = (side) => side.toUpperCase();
+
+/** Whether the reader moved the boundary of a page's main content. @param {any} document  DOCUMENT of the engine */
+export const isByHand = ({ kind, boundary }) => kind === 'html' && Object.values(boundary).some(Boolean);
 
 /**
  * What a page is called, where nothing names it by its place in the comparison.

@@ -2,9 +2,11 @@
  * What folds away: the technical details and the limits of the method.
  */
 
-import { h, letter } from '../../common/dom.js';
+import { h } from '../../common/dom.js';
 import { number } from '../../common/l10n.js';
-import { SIDES } from './context.js';
+import { OWN } from '../boundary.js';
+import { SIDES, isByHand } from './context.js';
+import { folded, sidesTable } from './folded.js';
 import { asRatio } from './numbers.js';
 
 const LIMITS = ['translations', 'rewording', 'pictures', 'direction', 'short', 'ranking'];
@@ -20,9 +22,7 @@ export function details(context) {
     : say('result-details-hint-short', { profile });
   return folded('details', say('result-details'), hint, [
     h('dl', { class: 'technical' }, shared(context)),
-    h('table', { class: 'technical-sides' },
-      h('thead', null, h('tr', null, h('td'), SIDES.map((side) => h('th', { scope: 'col' }, letter(side))))),
-      h('tbody', null, bySide(context))),
+    sidesTable(bySide(context)),
   ]);
 }
 
@@ -34,20 +34,13 @@ export function limits({ say }) {
   ]);
 }
 
-function folded(name, title, hint, children) {
-  return h('details', { class: `folded ${name}` },
-    h('summary', null, h('h2', { id: `result-${name}` }, title), h('span', { class: 'hint numeric' }, hint)),
-    children);
-}
-
 function shared({ comparison, say }) {
   const { options, bits, article_distance: single, layout, common } = comparison;
   return [
     row('article-distance', say('result-article-distance'), single,
       single === null ? say('result-not-computed') : say('result-bits-of', { distance: single })),
     row(null, say('result-common'), null, common === null ? say('result-not-computed') : number(common)),
-    layout !== null && row('layout', say('result-layout'), layout,
-      [asRatio(layout), comparison.layout_kind && ` · ${say('result-layout-kind', { kind: comparison.layout_kind })}`]),
+    layout !== null && row('layout', say('result-layout'), layout, asRatio(layout)),
     row(null, say('result-option-profile'), null, say('result-profile', { profile: options.profile ?? 'detector' })),
     row(null, say('result-option-features'), null, features(options, say)),
     row(null, say('result-option-bits'), null, number(bits)),
@@ -61,6 +54,11 @@ function shared({ comparison, say }) {
   }
 }
 
+/** What a text was cut into; what stands beside the words of a mixed one is told by the option. */
+function cutInto({ segmentation, options }) {
+  return segmentation === 'mixed' && options.segmentation !== 'characters' ? `mixed-${options.segmentation}` : segmentation;
+}
+
 /** The options that are not the profile's own, in words. */
 function features(options, say) {
   const said = [say('result-units-used')];
@@ -68,6 +66,7 @@ function features(options, say) {
   if (options.accents === 'keep') said.push(say('result-feature-accents'));
   if (options.stop_words) said.push(say('result-feature-stop-words', { language: String(options.stop_words) }));
   if (options.stem) said.push(say('result-feature-stem', { language: options.stem }));
+  if (options.segmentation !== 'characters') said.push(say('result-feature-segmentation', { how: options.segmentation }));
   if (options.phrases) said.push(say('result-feature-phrases'));
   if (options.keep_boilerplate) said.push(say('result-feature-whole'));
   return said.join(' · ');
@@ -79,18 +78,22 @@ function bySide({ comparison, sources, say }) {
     words: (side, document) => number(document.words),
     shingles: (side, document) => number(document.shingles),
     different: (side) => number(comparison[`shingles_${side}`]),
-    segmentation: (side, document) => say('result-segmentation', { kind: document.segmentation }),
-    language: (side, document) => document.lang ?? say('result-not-stated'),
+    segmentation: (side, document) => say('result-segmentation', { kind: cutInto(document) }),
     charset: (side, document) => (document.charset
       ? say('result-charset', { name: document.charset.name, source: document.charset.source })
       : say('result-charset-none')),
     type: (side) => sources[side].contentType ?? say('result-not-stated'),
-    canonical: (side, document) => h('bdi', null, document.head?.canonical ?? say('result-not-stated')),
-    robots: (side, document) => document.head?.robots.join(', ') || say('result-not-stated'),
+    content: (side, document) => mainContent(document, say),
   };
   const pages = SIDES.some((side) => comparison[side].kind === 'html');
-  const names = Object.keys(rows).filter((name) => pages || !['canonical', 'robots'].includes(name));
-  return names.map((name) => h('tr', null,
-    h('th', { scope: 'row' }, say(`result-row-${name}`)),
-    SIDES.map((side) => h('td', { class: 'numeric' }, rows[name](side, comparison[side])))));
+  const names = Object.keys(rows).filter((name) => pages || name !== 'content');
+  return names.map((name) => ({ label: say(`result-row-${name}`), cell: (side) => rows[name](side, comparison[side]) }));
+}
+
+/** Who chose the main content, and by which selectors. */
+function mainContent(document, say) {
+  if (document.kind !== 'html') return say('result-no-page');
+  if (!isByHand(document)) return say('result-content-chosen');
+  return OWN.filter((name) => document.boundary[name]).map((name) => h('p', { class: 'selectors' },
+    say(`result-selector-${name}`), ' ', h('code', null, document.boundary[name])));
 }

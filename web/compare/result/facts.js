@@ -10,8 +10,9 @@
  * @property {number} to  last
  *
  * @typedef {object} Facts
- * @property {'word'|'phrase'|'character'|'characters'|'token'|'mixed'|'window'} unit  what was counted
- * @property {'word'|'character'|'mixed'} token  what a text's length is counted in
+ * @property {'word'|'phrase'|'character'|'characters'|'token'|'mixed'|'pair'|'pairs'|'token-pairs'|'mixed-pairs'|'window'} unit
+ *   what was counted
+ * @property {'word'|'character'|'pair'|'run'|'mixed'|'mixed-pairs'} token  what a text's length is counted in
  * @property {number} k
  * @property {number} bits
  * @property {'agree'|'disagree'|'fingerprint-open'|'content-open'|'both-open'} agreement
@@ -31,6 +32,18 @@ const CLOSE_BITS = 3;
 /** Runs of fewer words recur in unrelated pages too; those stand closer than half of the bits. */
 const RARE_FROM_K = 3;
 
+/** What a text's words are, by what it was cut into. */
+const TOKENS = {
+  words: 'word', characters: 'character', pairs: 'pair', runs: 'run',
+  'mixed-characters': 'mixed', 'mixed-pairs': 'mixed-pairs', 'mixed-runs': 'word',
+};
+
+/** What is counted, by what the words are: one of them, a run of them. */
+const UNITS = {
+  word: ['word', 'phrase'], run: ['word', 'phrase'], character: ['character', 'characters'], mixed: ['token', 'mixed'],
+  pair: ['pair', 'pairs'], 'mixed-pairs': ['token-pairs', 'mixed-pairs'],
+};
+
 /**
  * @param {any} comparison  COMPARISON of the engine
  * @returns {Facts}
@@ -38,7 +51,7 @@ const RARE_FROM_K = 3;
 export function readFacts(comparison) {
   const { a, b, bits, options } = comparison;
   const outer = comparison.container ?? 'b';
-  const token = readToken(a.segmentation, b.segmentation);
+  const token = readToken(a.segmentation, b.segmentation, options.segmentation);
   const doubt = readDoubt(comparison);
   return {
     unit: readUnit(options, token),
@@ -84,23 +97,22 @@ function readBands({ near_bits: near, different_bits: different }, bits) {
 
 function readUnit(options, token) {
   if (options.profile === 'package') return 'window';
-  const single = options.k === 1;
-  if (token === 'character') return single ? 'character' : 'characters';
-  if (token === 'mixed') return single ? 'token' : 'mixed';
-  return single ? 'word' : 'phrase';
+  const [one, run] = UNITS[token];
+  return options.k === 1 ? one : run;
 }
 
-function readToken(first, second) {
-  return first === second ? lengthToken(first) : 'mixed';
+function readToken(first, second, cut) {
+  return lengthToken(first === second ? first : 'mixed', cut);
 }
 
 /**
  * What the length of a text is counted in.
- * @param {string | undefined} segmentation  as the engine names it
+ * @param {string} segmentation  what the text was cut into, as the engine names it
+ * @param {string} cut  the option: what stands beside the words of a mixed text
  * @returns {Facts['token']}
  */
-export function lengthToken(segmentation) {
-  return segmentation === 'characters' ? 'character' : segmentation === 'mixed' ? 'mixed' : 'word';
+export function lengthToken(segmentation, cut) {
+  return TOKENS[segmentation === 'mixed' ? `mixed-${cut}` : segmentation];
 }
 
 /** From this share of either text on, or with so long a passage, two different pages share something. */
@@ -111,7 +123,7 @@ const SOME_CHARACTERS = 40;
 /** How much two pages share that are not related. */
 function readTrace({ a_in_b: aInB, b_in_a: bInA, common, passages }, token) {
   if (!common && passages.length === 0) return 'none';
-  const long = token === 'character' ? SOME_CHARACTERS : SOME_WORDS;
+  const long = token === 'character' || token === 'pair' ? SOME_CHARACTERS : SOME_WORDS;
   return Math.max(aInB, bInA) >= SOME_SHARE || passages[0]?.length >= long ? 'some' : 'little';
 }
 

@@ -4,7 +4,8 @@
 
 import { h } from '../../common/dom.js';
 import { copyButton } from './copy.js';
-import { SIDES, pageTitle, sideName } from './context.js';
+import { OWN } from '../boundary.js';
+import { SIDES, isByHand, pageTitle, sideName } from './context.js';
 
 /** A blob's address must outlive the click that asks for it. */
 const KEEP_ADDRESS_MS = 60_000;
@@ -37,6 +38,13 @@ function asTable(context) {
     [say('result-jaccard'), comparison.jaccard],
     [say('result-dice'), comparison.dice],
     ...SIDES.map((side) => [`${say('result-row-fingerprint')} ${sideName(side)}`, comparison[side].fingerprint]),
+    ...SIDES.filter((side) => isByHand(comparison[side])).map((side) => [`${say('result-row-content')} ${sideName(side)}`, byHand(comparison[side], say)]),
   ];
   return rows.map(([label, value]) => `${label}\t${value ?? say('result-not-computed')}`).join('\n');
+}
+
+/** By which selectors the reader moved the boundary of the main content. */
+function byHand({ boundary }, say) {
+  const moved = OWN.filter((name) => boundary[name]).map((name) => `${say(`result-selector-${name}`)}: ${boundary[name].replace(/\s+/g, ' ')}`);
+  return [say('result-by-hand'), ...moved].join('; ');
 }

@@ -10,7 +10,7 @@ export function unfoldForPrint(element, signal) {
   /** @type {HTMLDetailsElement[]} */
   let opened = [];
   addEventListener('beforeprint', () => {
-    opened = /** @type {HTMLDetailsElement[]} */ ([...element.querySelectorAll('details.folded:not([open])')]);
+    opened = /** @type {HTMLDetailsElement[]} */ ([...element.querySelectorAll('details:is(.folded, .opens):not([open])')]);
     for (const item of opened) item.open = true;
   }, { signal });
   addEventListener('afterprint', () => {

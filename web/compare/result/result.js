@@ -11,7 +11,9 @@ import { faces } from './faces.js';
 import { readFacts, sayWith } from './facts.js';
 import { figures } from './figures.js';
 import { foot } from './foot.js';
-import { read } from './read.js';
+import { createPlace, takePlace } from './place.js';
+import { read } from './read/read.js';
+import { says } from './says.js';
 import { scale } from './scale.js';
 import { share } from './share/share.js';
 import { DRAWN, inSlices } from './slices.js';
@@ -19,31 +21,38 @@ import { unfoldForPrint } from './printing.js';
 import { verdict } from './verdict.js';
 import { warnings } from './warnings.js';
 
-/** @type {WeakMap<Element, AbortController>} the result that a container shows */
+/** @type {WeakMap<Element, { controller: AbortController, place: import('./place.js').Place }>} the result that a container shows */
 const current = new WeakMap();
 
 /**
  * Shows a comparison in place of what `container` held. The verdict stands at once; long texts are
- * filled in slice by slice, without holding the page.
+ * filled in slice by slice, without holding the page. With `stays` the result shown stays until the new
+ * one is complete, and the reader stays at the same place of it.
  * @param {HTMLElement} container
  * @param {any} comparison  COMPARISON of the engine
  * @param {object} given
  * @param {(id: string, args?: object) => string} given.t
  * @param {{a: import('./context.js').SourceInfo, b: import('./context.js').SourceInfo}} given.sources
+ * @param {import('./context.js').Context['boundaries']} given.boundaries
  * @param {import('./context.js').Actions} given.actions
- * @returns {Promise<unknown>} both texts stand complete
+ * @param {boolean} given.stays
+ * @returns {Promise<void>} both texts stand complete
  */
-export function renderResult(container, comparison, { t, sources, actions }) {
-  current.get(container)?.abort();
+export async function renderResult(container, comparison, { t, sources, boundaries, actions, stays }) {
+  const before = current.get(container);
+  before?.controller.abort();
   const controller = new AbortController();
-  current.set(container, controller);
+  const { signal } = controller;
+  const place = createPlace(comparison, boundaries, stays || before?.place.comparison === comparison ? before?.place : undefined);
+  current.set(container, { controller, place });
   const facts = readFacts(comparison);
-  const context = { comparison, facts, say: sayWith(t, facts), sources, actions, signal: controller.signal };
+  const context = { comparison, facts, say: sayWith(t, facts), sources, boundaries, actions, place, stays, signal };
   const element = h('div', { class: 'result' });
   element.append(...opening(context));
-  container.replaceChildren(element);
-  unfoldForPrint(element, controller.signal);
-  return inSlices(rest(element, context), controller.signal);
+  unfoldForPrint(element, signal);
+  if (!stays) container.replaceChildren(element);
+  const complete = await inSlices(rest(element, context), signal);
+  if (complete && stays) await takePlace(container, element, place.used, signal);
 }
 
 /** The verdict and what warns of it: all that must stand at once. */
@@ -67,13 +76,17 @@ function* rest(element, context) {
   const sharing = share(context);
   element.append(sharing.element);
   yield DRAWN;
-  for (const part of [read, advice, folds, foot]) {
+  const reading = read(context);
+  element.append(reading.element);
+  yield DRAWN;
+  for (const part of [advice, folds, foot]) {
     element.append(...[part(context)].filter(Boolean));
     yield DRAWN;
   }
   yield* sharing.texts;
+  yield* reading.blocks;
 }
 
 function folds(context) {
-  return h('div', { class: 'folds' }, details(context), limits(context));
+  return h('div', { class: 'folds' }, says(context), details(context), limits(context));
 }

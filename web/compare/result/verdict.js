@@ -4,7 +4,8 @@
 
 import { h, letter } from '../../common/dom.js';
 import { reason } from './reason.js';
-import { SIDES, sideName } from './context.js';
+import { SIDES, isByHand, sideName } from './context.js';
+import { asPercent } from './numbers.js';
 
 /** Words under which a fingerprint is unstable, and the room the bars of short texts give. */
 const STABLE_WORDS = 50;
@@ -20,11 +21,25 @@ export function verdict(context) {
     h('p', { class: 'relation-line' },
       h('strong', { class: 'relation', dataset: { testid: 'relation', value: relation } },
         say(`result-relation-${relation}`, names)),
-      judged && h('span', { class: 'agreement' }, say(`result-agreement-${facts.agreement}`))),
+      h('span', null, [judged && say(`result-agreement-${facts.agreement}`), byHand(context)].filter(Boolean).join(' · '))),
     h('h2', { class: 'sentence', tabindex: '-1' }, say(`result-sentence-${relation}`, names)),
     h('p', { class: 'reason' }, reason(context)),
+    kind(context),
     !judged && shortBars(context),
     !judged && shortActions(context));
+}
+
+/** What was compared is not what the engine would have chosen. */
+function byHand({ comparison, say }) {
+  const sides = SIDES.filter((side) => isByHand(comparison[side]));
+  return sides.length > 0 && say('result-verdict-by-hand', { sides: sides.join('') });
+}
+
+/** Which of the four kinds of near-duplicate two HTML pages are: their content held against their layout. */
+function kind({ comparison: { layout, layout_kind: name }, say }) {
+  return name && h('details', { class: 'opens kind', dataset: { testid: 'kind', value: name } },
+    h('summary', null, say('result-kind', { kind: name, alike: asPercent(layout) })),
+    h('p', null, say('result-kind-text', { kind: name })));
 }
 
 /** How long each text is, against the length from which a fingerprint holds. */

@@ -1,7 +1,7 @@
 /**
  * What a reader should know before trusting the figures. Those that may mean a missing text stand
  * above the verdict, with something to do; the others are a line each, under its reason. Those on how
- * bytes became text stand where the text is shown to be checked.
+ * bytes became text, and which of it was kept, stand where the text is shown to be checked.
  */
 
 import { h } from '../../common/dom.js';
@@ -12,7 +12,7 @@ import { asPercent } from './numbers.js';
 const HEAVY = new Set(['javascript-page', 'nothing-extracted']);
 /** Said by the verdict itself where it is "too short". */
 const WITH_VERDICT = ['too-short', 'empty', 'short-text'];
-const WITH_TEXT = ['charset-guessed', 'charset-replaced', 'extraction-unsure'];
+const WITH_TEXT = ['charset-guessed', 'charset-replaced', 'extraction-unsure', 'selector-unmatched'];
 
 /** @param {import('./context.js').Context} context */
 export function warnings(context) {
@@ -57,6 +57,7 @@ function line(warning, { say }) {
     share: asPercent(warning.share ?? 0),
     name: warning.name ?? '',
     count: warning.count ?? 0,
+    selector: warning.selector ?? '',
   };
   return h('li', { class: 'light-warning' },
     h('span', { class: 'disc', 'aria-hidden': 'true' }, '!'),

@@ -24,7 +24,7 @@ export function passageList({ comparison, say }, twins) {
   return h('div', { class: 'passages', dataset: { testid: 'passages', value: passages.length } },
     passages.length > 0 && h('div', { class: 'passage-head', 'aria-hidden': 'true' },
       ['number', 'length', 'text', 'place'].map((name) => h('span', null, say(`result-passages-${name}`)))),
-    passages.length === 0 && h('p', { class: 'none' }, say('result-passages-none', { minimum: minimum(comparison) })),
+    passages.length === 0 && h('p', { class: 'none' }, say('result-passages-none', { minimum: comparison.shortest_passage })),
     rows,
     more);
 
@@ -53,10 +53,4 @@ export function passageList({ comparison, say }, twins) {
       h('span', { class: 'place numeric' },
         say('result-passage-place', { inA: passage.a.word + 1, inB: passage.b.word + 1, moved })));
   }
-}
-
-/** The fewest words that make a passage with these options. */
-function minimum({ options, a, b }) {
-  const characters = a.segmentation === 'characters' || b.segmentation === 'characters';
-  return Math.max(options.k ?? 0, characters ? 10 : 5);
 }

@@ -35,7 +35,8 @@ export function* runs(document, passages, side) {
   for (const place of places) {
     if (place.start > at) yield* alone(document.text, at, place.start, place.word - word, cut);
     const { n, moved, length: words } = place;
-    yield { kind: 'shared', start: place.start, end: place.end, n, moved, words };
+    // The first word of one passage and the last of that before may have a character in common.
+    yield { kind: 'shared', start: Math.max(at, place.start), end: place.end, n, moved, words };
     at = place.end;
     word = place.word + words;
   }

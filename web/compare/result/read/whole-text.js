@@ -3,16 +3,16 @@
  * text that is not laid out; then it is cut into blocks, of which only those in view are.
  */
 
-import { h } from '../../common/dom.js';
-import { sideName } from './context.js';
-import { chunksOf } from './share/chunks.js';
-import { blocks, isLong } from './share/paragraphs.js';
-import { inSlices } from './slices.js';
+import { h } from '../../../common/dom.js';
+import { sideName } from '../context.js';
+import { chunksOf } from '../share/chunks.js';
+import { blocks, isLong } from '../share/paragraphs.js';
+import { inSlices } from '../slices.js';
 
 /**
  * @param {any} document  DOCUMENT of the engine
  * @param {'a'|'b'} side
- * @param {import('./context.js').Context} context
+ * @param {import('../context.js').Context} context
  * @returns {{toggle: HTMLElement, region: HTMLElement}}
  */
 export function wholeText(document, side, { say, signal }) {

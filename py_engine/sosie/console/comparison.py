@@ -1,0 +1,83 @@
+"""Two documents held against each other."""
+
+from __future__ import annotations
+
+import textwrap
+
+from ..comparison import Comparison
+from ..messages import Messages
+from .document import read_rows, stated_rows, token, warning_line, warning_lines
+from .layout import WIDTH, excerpt, line, table
+
+_PASSAGES = 5
+
+
+def show_comparison(found: Comparison, names: tuple[str, str], say: Messages) -> str:
+    """The verdict, its figures, both sides, the longest passages, what to do, the warnings."""
+    lines = [_verdict(found, say), ""]
+    rows = [
+        (say("cli-relation"), _relation(found, say)),
+        (say("cli-by-fingerprint"), say("cli-verdict", verdict=found.fingerprint_verdict)),
+        (say("cli-by-content"), say("cli-verdict", verdict=found.content_verdict)),
+    ]
+    if found.overlap:
+        bits = found.options.bits
+        rows += [
+            (say("cli-distance"), say("cli-distance-value", distance=found.distance, bits=bits)),
+            ("Jaccard", f"{found.jaccard:.4f}"),
+            ("Dice", f"{found.dice:.4f}"),
+            (say("cli-a-in-b"), _share(found.a_in_b, found.common, found.shingles_a, say)),
+            (say("cli-b-in-a"), _share(found.b_in_a, found.common, found.shingles_b, say)),
+        ]
+    if found.layout is not None:
+        rows.append((say("cli-layout"), _layout(found, say)))
+    lines += table(rows)
+    for side, document, name in zip("AB", (found.a, found.b), names, strict=True):
+        stated = stated_rows(
+            document.head, say, ("canonical", "canonicals-in-body", "robots", "x-robots")
+        )
+        rows = [*read_rows(document, say), *stated]
+        lines += ["", f"{side}  {line(document.url or name)}", *table(rows)]
+    if found.passages:
+        lines += ["", say("cli-passages", token=token(found.a))]
+        for passage in found.passages[:_PASSAGES]:
+            text = found.a.text[passage.a.start : passage.a.end]
+            lines.append(f"{passage.length:>7}  {excerpt(text, WIDTH - 16)}")
+    lines += _advice(found, say)
+    sides = {"a": found.a, "b": found.b, None: found.a}
+    warnings = [
+        warning_line(side.upper() if side else "", sides[side], notice, say)
+        for side, notice in found.warnings
+    ]
+    return "\n".join(lines + warning_lines(warnings, say))
+
+
+def _verdict(found: Comparison, say: Messages) -> str:
+    if found.relation == "contained":
+        return say(f"cli-contained-in-{found.container}")
+    return say(f"cli-{found.relation}")
+
+
+def _share(share: float, common: int, total: int, say: Messages) -> str:
+    return say("cli-share", share=f"{share:.4f}", common=common, total=total)
+
+
+def _layout(found: Comparison, say: Messages) -> str:
+    """How alike the structures are, and which of the four kinds of near-duplicate it makes."""
+    kind = found.layout_kind
+    named = f" · {say('result-layout-kind', kind=kind)}" if kind else ""
+    return f"{found.layout:.4f}{named}"
+
+
+def _advice(found: Comparison, say: Messages) -> list[str]:
+    lines = ["", say("cli-advice")] if found.advice else []
+    for number, code in enumerate(found.advice, 1):
+        lines.append(f"  {number}. {say(f'advice-{code}')}")
+        text = say(f"advice-{code}-text")
+        lines += textwrap.wrap(text, WIDTH, initial_indent=" " * 5, subsequent_indent=" " * 5)
+    return lines
+
+
+def _relation(found: Comparison, say: Messages) -> str:
+    inner, outer = ("B", "A") if found.container == "a" else ("A", "B")
+    return say(f"result-relation-{found.relation}", inner=inner, outer=outer)

@@ -1,0 +1,1 @@
+"""Many documents at once: pairs, and the thresholds that follow from them."""

@@ -1,0 +1,52 @@
+"""All words at once are the words one by one."""
+
+import sys
+import unicodedata
+
+import pytest
+from checks import sentences, texts
+from hypothesis import given
+from hypothesis import strategies as st
+from sosie.text.bulk import folded_words
+from sosie.text.fold import fold_words
+from sosie.text.words import cut_words
+
+ACCENTS = ("fold", "keep")
+# Neighbours that might matter: a letter that has case, one of a script without spaces, a mark.
+FRAME = "{0} a{0}b {0}{0} é{0}東 ก{0} {0}\u0301 I{0}"
+PLAIN_FRAME = "{0} a{0}b {0}{0} É{0}"
+# Thousands of letters of one kind: the first and the last page of them stand for all.
+ALIKE = ((0x3500, 0x9F00), (0xAD00, 0xD700), (0x17100, 0x18C00), (0x20100, 0x32000))
+
+
+def points():
+    for point in range(sys.maxunicode + 1):
+        if unicodedata.category(chr(point)) in ("Cn", "Co", "Cs"):
+            continue
+        if not any(first <= point < end for first, end in ALIKE):
+            yield point
+
+
+@pytest.mark.parametrize("accents", ACCENTS)
+@pytest.mark.parametrize("frame", [FRAME, PLAIN_FRAME])
+def test_every_character_among_others(frame, accents):
+    wrong = []
+    for point in points():
+        text = frame.format(chr(point))
+        if folded_words(text, accents) != fold_words(cut_words(text), accents):
+            wrong.append(hex(point))
+    assert wrong == []
+
+
+@pytest.mark.parametrize("accents", ACCENTS)
+def test_real_texts(accents):
+    for document in texts.all_documents():
+        text = document["text"]
+        assert folded_words(text, accents) == fold_words(cut_words(text), accents)
+
+
+@given(st.lists(st.sampled_from(sentences.SENTENCES) | st.text(max_size=6)))
+def test_any_text(parts):
+    text = "".join(parts)
+    for accents in ACCENTS:
+        assert folded_words(text, accents) == fold_words(cut_words(text), accents)

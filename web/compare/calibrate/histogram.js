@@ -1,0 +1,109 @@
+/**
+ * A bar histogram with lines across it, as plain elements: a chart library would weigh a hundred times as much,
+ * and its drawing would have to be made readable without colour, without sight and on a phone all the same.
+ */
+
+import { h } from '../../common/dom.js';
+import { number, t } from '../../common/l10n.js';
+
+/** Nearer to the edge than that, words in full would run over it. */
+const EDGE = 0.2;
+
+/** How much of a tenfold the first pair is worth: one must be seen beside thousands. */
+const FIRST = 0.35;
+
+/**
+ * @typedef {object} Mark  a line across the bars
+ * @property {'own' | 'table'} row  suggested, or built-in
+ * @property {number} at  in bins from the left
+ * @property {'before' | 'after'} side  where its words stand
+ * @property {string} text
+ * @property {string} short  where there is little room
+ *
+ * @param {object} chart
+ * @param {string} chart.name
+ * @param {string} chart.title
+ * @param {string} chart.text  what is counted
+ * @param {string} chart.alt  what is to be seen
+ * @param {string} chart.unit  of the axis
+ * @param {number[]} chart.different  pairs by bin
+ * @param {number[] | null} chart.alike
+ * @param {Mark[]} chart.marks
+ * @param {{ at: number, text: string }[]} chart.ticks
+ * @param {(bin: number) => string} chart.binName
+ */
+export function histogram({ name, title, text, alt, unit, different, alike, marks, ticks, binName }) {
+  const most = Math.max(10, ...different, ...(alike ?? []));
+  const height = (count) => (count === 0 ? 0 : (FIRST + Math.log10(count)) / (FIRST + Math.log10(most)));
+  const bins = different.length;
+  const across = (at) => `${(at / bins) * 100}%`;
+
+  return h('figure', { class: `histogram ${name}`, 'aria-labelledby': `histogram-${name}`, dataset: { testid: `histogram-${name}` } },
+    h('figcaption', null, h('h3', { id: `histogram-${name}` }, title), h('p', null, text)),
+    legend(marks, alike !== null),
+    h('div', { class: 'drawing numeric', role: 'img', 'aria-label': alt },
+      h('div', { class: 'plot' },
+        h('div', { class: 'rules' }, tens(most).map(rule)),
+        h('div', { class: 'bars' }, different.map((count, bin) => bars(count, alike?.[bin] ?? 0))),
+        marks.map(line)),
+      h('div', { class: 'ticks' }, ticks.map(tick)),
+      h('p', { class: 'unit' }, unit)),
+    numbers());
+
+  function rule(count) {
+    return placed(h('span', { class: 'rule' }, number(count)), 'insetBlockEnd', `${height(count) * 100}%`);
+  }
+
+  function bars(differing, alikes) {
+    return h('span', { class: 'bin' }, differing > 0 && bar('different', differing), alikes > 0 && bar('alike', alikes));
+  }
+
+  function bar(kind, count) {
+    return placed(h('span', { class: `bar ${kind}` }), 'blockSize', `${height(count) * 100}%`);
+  }
+
+  function line({ row, at, side, text: long, short }) {
+    const tight = side === 'before' && at / bins < EDGE;
+    const words = h('span', { class: 'words' }, h('span', { class: 'long' }, long), h('span', { class: 'short' }, short));
+    return placed(h('span', { class: `line ${row} ${side}${tight ? ' tight' : ''}` }, words), 'insetInlineStart', across(at));
+  }
+
+  function tick({ at, text: label }) {
+    return placed(h('span', null, label), 'insetInlineStart', across(at));
+  }
+
+  /** The same in figures, for those who cannot see it or want to know. */
+  function numbers() {
+    const rows = different.map((count, bin) => [bin, count, alike?.[bin] ?? 0]).filter(([, ...counts]) => counts.some(Boolean));
+    return h('details', { class: 'numbers' },
+      h('summary', null, t('calibrate-numbers')),
+      h('table', { class: 'numeric' },
+        h('caption', { class: 'visually-hidden' }, title),
+        h('thead', null, h('tr', null, h('th', { scope: 'col' }, unit), h('th', { scope: 'col' }, t('calibrate-legend-different')),
+          alike && h('th', { scope: 'col' }, t('calibrate-legend-alike')))),
+        h('tbody', null, rows.map(([bin, count, alikes]) => h('tr', null,
+          h('th', { scope: 'row' }, binName(bin)), h('td', null, number(count)), alike && h('td', null, number(alikes)))))));
+  }
+}
+
+function legend(marks, withAlike) {
+  const rows = new Set(marks.map(({ row }) => row));
+  const entries = ['different', withAlike && 'alike', rows.has('own') && 'own', rows.has('table') && 'table'];
+  return h('ul', { class: 'legend' }, entries.map((entry) => entry
+    && h('li', null, h('span', { class: `sample ${entry}`, 'aria-hidden': 'true' }), t(`calibrate-legend-${entry}`))));
+}
+
+/** 1, 10, 100 … up to the most. */
+function tens(most) {
+  return Array.from({ length: Math.floor(Math.log10(most)) + 1 }, (_, power) => 10 ** power);
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {'insetBlockEnd' | 'insetInlineStart' | 'blockSize'} property
+ * @param {string} value
+ */
+function placed(element, property, value) {
+  element.style[property] = value;
+  return element;
+}

@@ -1,0 +1,2 @@
+/** The part of the library that the page needs, so that the bundle holds no more of it. */
+export { unzipSync } from 'fflate';
