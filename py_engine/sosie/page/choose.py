@@ -56,6 +56,8 @@ def choose(page: Page, about: About, forest: Forest | None = None) -> Choice:
     if not page.leaves:
         return Choice([], [], [])
     rules = apply_rules(page, about)
+    if rules.index is not None:
+        return _choose_index(page, rules.index)
     chances = (forest or content_forest()).predict(describe(page, about, rules))
     for index, cause in enumerate(rules.strict):
         if cause and cause[0] in _NEVER:
@@ -66,6 +68,13 @@ def choose(page: Page, about: About, forest: Forest | None = None) -> Choice:
     _drop_copies(page, kept, chances)
     unsure = rules.unsure or expected < _SURE
     return _choice(kept, _causes(rules), _reasons_to_keep(page), unsure=unsure)
+
+
+def _choose_index(page: Page, causes: list[Cause]) -> Choice:
+    """Of a page of links alone all that does not call itself something else: the model has learned
+    from texts, and a notice of one line would make it drop the whole list."""
+    kept = [cause is None for cause in causes]
+    return _choice(kept, causes, _reasons_to_keep(page), unsure=True)
 
 
 def best_by_expectation(chances: list[float], sizes: list[int]) -> tuple[list[bool], float]:

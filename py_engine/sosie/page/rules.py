@@ -34,6 +34,12 @@ _NO_ROOT = frozenset(
 # of links alone: an index, a site map.
 _LITTLE = 150
 _LITTLE_SHARE = 0.1
+# A page is an index where it has less prose than this, and than this share of its links. A line
+# counts half: a heading, or a notice that one version of an index has and the next has not, must
+# not make an article of it. In the evaluation sets' articles with as many links it is 248 at least.
+_LITTLE_PROSE = 230
+_PROSE_OF_LINKS = 1 / 3
+_LINE = 160
 _END_TAGS = frozenset(
     "p h1 h2 h3 h4 h5 h6 li td th dd dt pre blockquote figcaption caption".split()
 )
@@ -46,7 +52,8 @@ class Rules:
     `causes` are those that were followed, `strict` and `relaxed` those of the two passes. `root` is
     the region that holds the content; `title` the leaf where it begins, 0 if unknown; `unsure`
     tells that the rules left too little and were relaxed; `article` that there is good text
-    besides teasers.
+    besides teasers. `index`: for a page of links alone, an index or a site map, why each leaf would
+    go by what it calls itself; `None` for any other page.
     """
 
     kept: list[bool]
@@ -59,6 +66,7 @@ class Rules:
     title: int
     unsure: bool
     article: bool
+    index: list[Cause] | None
 
 
 def apply_rules(page: Page, about: About) -> Rules:
@@ -67,6 +75,8 @@ def apply_rules(page: Page, about: About) -> Rules:
     mass = _good_mass(page, title)
     teasers = teasers_by_leaf(page)
     first_pass = _exclusions(page, mass, [None] * len(mass), about, strict=True)
+    unmarked = exclude_marked(page, Sums(mass), strict=True, keep_comments=about.forum)
+    index = unmarked if _is_index(page, first_pass, unmarked) else None
     is_article = _is_article(page, mass, teasers, first_pass)
     if not is_article:
         mass = [leaf.size if teaser else m for leaf, teaser, m in zip(page.leaves, teasers, mass)]
@@ -89,7 +99,9 @@ def apply_rules(page: Page, about: About) -> Rules:
     _drop_repeated(page, kept)
     if is_article:
         _drop_tail(page, kept, mass)
-    return Rules(kept, mass, teasers, causes, strict, relaxed, root, title, unsure, is_article)
+    return Rules(
+        kept, mass, teasers, causes, strict, relaxed, root, title, unsure, is_article, index
+    )
 
 
 def is_good(leaf: Leaf) -> bool:
@@ -129,6 +141,17 @@ def _is_too_little(page: Page, kept: list[bool], unmarked: list[Cause]) -> bool:
     size = sum(leaf.size for leaf, keep in zip(page.leaves, kept) if keep)
     possible = sum(leaf.size for leaf, cause in zip(page.leaves, unmarked) if cause is None)
     return size < _LITTLE and size < _LITTLE_SHARE * possible
+
+
+def _is_index(page: Page, causes: list[Cause], unmarked: list[Cause]) -> bool:
+    """Whether there is next to no prose beside the links."""
+    prose = sum(
+        leaf.size if leaf.size >= _LINE else leaf.size / 2
+        for leaf, cause in zip(page.leaves, causes)
+        if cause is None and is_good(leaf)
+    )
+    linked = sum(leaf.linked for leaf, cause in zip(page.leaves, unmarked) if cause is None)
+    return prose < _LITTLE_PROSE and prose < _PROSE_OF_LINKS * linked
 
 
 def _exclude_teasers(causes: list[Cause], teasers: list[Region | None]) -> None:

@@ -349,3 +349,17 @@ def test_an_empty_page_is_empty(page):
 )
 def test_a_page_of_one_word(page):
     assert text(page) == "one"
+
+
+def test_a_notice_makes_no_article_of_an_index():
+    links = "".join(
+        f'<li><a href="/{n}">How the ferry number {n} is run</a></li>' for n in range(30)
+    )
+    notice = "<p>This page may be out of date; see the English one for what has changed.</p>"
+    page = "<body><h1>The ferries</h1><div>{}<h2>Guides</h2><ul>" + links + "</ul></div></body>"
+    plain, noticed = (read(page.format(part)) for part in ("", notice))
+    assert all(f"ferry number {n} is run" in plain.text for n in range(30))
+    words = set(noticed.text.split()) - set(plain.text.split())
+    assert plain.text in noticed.text.replace(f"{notice[3:-4]}\n\n", "")
+    assert words <= set(notice[3:-4].split())
+    assert codes(plain) == ["extraction-unsure"]
