@@ -387,6 +387,9 @@ def test_calibrate_with_pairs_alike(articles, tmp_path):
     )
     assert unknown.returncode == 2
     assert b"none.txt, named in --alike, is none of the texts" in unknown.stderr
+    twice = run("calibrate", *[str(articles / "0.txt")] * 2, "--lang", "en")
+    assert twice.returncode == 2
+    assert twice.stderr.decode().endswith("0.txt is given twice.\n")
 
 
 @pytest.mark.parametrize("content", ["", "{}", "[]", '{"thresholds": null, "options": {}}'])

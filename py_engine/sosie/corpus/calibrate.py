@@ -235,10 +235,12 @@ def _kept(
     kept: list[Document] = []
     left_out: dict[str, Skipped] = {}
     originals: dict[tuple[str, ...], str] = {}
+    seen: set[str] = set()
     for name, document in documents:
         words = tuple(document.folded)
-        if name in names or name in left_out:
+        if name in seen:
             raise SosieError("name-twice", name=name)
+        seen.add(name)
         if document.words < judge.STEADY_WORDS or not document.features:
             left_out[name] = Skipped(name, "too-short", words=document.words)
         elif document.dominant_share > judge.DOMINANT_SHARE:

@@ -1186,6 +1186,7 @@ cli-error = { $code ->
     [thresholds-invalid] { $name } holds no thresholds.
     [thresholds-differ] { $name } was made with other options: thresholds hold for the options they were measured with.
     [pairs-invalid] { $name } must hold two names on each line, separated by a comma.
+    [name-twice] { $name } is given twice.
     [name-unknown] { $name }, named in --alike, is none of the texts.
    *[other] { $code }
 }
@@ -1231,7 +1232,6 @@ cli-skipped-because = { $code ->
     [dominant-feature] one phrase repeated outweighs the rest
     [binary] no text and no page
     [too-large] too large
-    [name-twice] its name stands twice
    *[other] { $code }
 }
 cli-calibrate-few-texts = { $texts ->

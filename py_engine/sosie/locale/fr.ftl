@@ -1203,6 +1203,7 @@ cli-error = { $code ->
     [thresholds-invalid] { $name } ne contient pas de seuils.
     [thresholds-differ] { $name } a été fait avec d’autres options : des seuils valent pour les options qui ont servi à les mesurer.
     [pairs-invalid] { $name } doit contenir deux noms par ligne, séparés par une virgule.
+    [name-twice] { $name } est donné deux fois.
     [name-unknown] { $name }, nommé dans --alike, n’est aucun des textes.
    *[other] { $code }
 }
@@ -1248,7 +1249,6 @@ cli-skipped-because = { $code ->
     [dominant-feature] une expression répétée pèse plus que le reste
     [binary] ni texte ni page
     [too-large] trop grand
-    [name-twice] son nom figure deux fois
    *[other] { $code }
 }
 cli-calibrate-few-texts = { $texts ->
