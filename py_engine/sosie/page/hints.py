@@ -34,7 +34,8 @@ _ROLES = {
 }
 # Beginnings of words; `$` ends one. Checked in this order: the first that matches gives the reason.
 _WORDS = {
-    "banner": "cookie consent gdpr ccpa rgpd dsgvo onetrust didomi privacybanner",
+    "banner": "cookie consent gdpr ccpa rgpd dsgvo onetrust didomi privacybanner privacynotice"
+    " privacypopup ccwindow hinweisdatenschutz fcdialog qccmp spmessage",
     "comments": "comment$ comments commentlist commentaire comentario kommentar komentar commenti$"
     " komment$ kommentit disqus livefyre respond$ replies reactions$ opinie$ leavereply"
     " fbcomments",

@@ -2,7 +2,8 @@
 
 What calls itself something else goes, what is mostly links goes, repeated teasers go unless the
 page is made of them; the root is found by following the mass of good text down from the body; where
-all that leaves under half of the page's good text, a relaxed pass takes its place.
+all that leaves under half of the page's good text, a relaxed pass takes its place. Of an index, a
+page of links alone, only what calls itself something else goes.
 """
 
 from __future__ import annotations
@@ -30,15 +31,11 @@ _ENOUGH = 0.5
 _NO_ROOT = frozenset(
     "p h1 h2 h3 h4 h5 h6 li dd dt pre blockquote figure figcaption td th tr".split()
 )
-# A page that keeps less than this, and less than this share of what nothing speaks against, is one
-# of links alone: an index, a site map.
-_LITTLE = 150
-_LITTLE_SHARE = 0.1
 # A page is an index where it has less prose than this, and than this share of its links. A line
 # counts half: a heading, or a notice that one version of an index has and the next has not, must
 # not make an article of it. In the evaluation sets' articles with as many links it is 248 at least.
-_LITTLE_PROSE = 230
-_PROSE_OF_LINKS = 1 / 3
+_LITTLE = 230
+_LITTLE_SHARE = 1 / 3
 _LINE = 160
 _END_TAGS = frozenset(
     "p h1 h2 h3 h4 h5 h6 li td th dd dt pre blockquote figcaption caption".split()
@@ -51,9 +48,8 @@ class Rules:
 
     `causes` are those that were followed, `strict` and `relaxed` those of the two passes. `root` is
     the region that holds the content; `title` the leaf where it begins, 0 if unknown; `unsure`
-    tells that the rules left too little and were relaxed; `article` that there is good text
-    besides teasers. `index`: for a page of links alone, an index or a site map, why each leaf would
-    go by what it calls itself; `None` for any other page.
+    tells that the rules were relaxed: they left too little, or the page is an index; `article` that
+    there is good text besides teasers.
     """
 
     kept: list[bool]
@@ -66,7 +62,6 @@ class Rules:
     title: int
     unsure: bool
     article: bool
-    index: list[Cause] | None
 
 
 def apply_rules(page: Page, about: About) -> Rules:
@@ -75,9 +70,8 @@ def apply_rules(page: Page, about: About) -> Rules:
     mass = _good_mass(page, title)
     teasers = teasers_by_leaf(page)
     first_pass = _exclusions(page, mass, [None] * len(mass), about, strict=True)
-    unmarked = exclude_marked(page, Sums(mass), strict=True, keep_comments=about.forum)
-    index = unmarked if _is_index(page, first_pass, unmarked) else None
-    is_article = _is_article(page, mass, teasers, first_pass)
+    is_index = _is_index(page, mass, first_pass, about)
+    is_article = not is_index and _is_article(page, mass, teasers, first_pass)
     if not is_article:
         mass = [leaf.size if teaser else m for leaf, teaser, m in zip(page.leaves, teasers, mass)]
     spared = [None] * len(mass) if is_article else teasers
@@ -88,20 +82,14 @@ def apply_rules(page: Page, about: About) -> Rules:
         _exclude_teasers(relaxed, teasers)
     root, causes = _find_root(page, Sums(_left(mass, strict))), strict
     got = sum(_left(mass, strict)[root.first : root.last])
-    unsure = got < _ENOUGH * sum(_left(mass, relaxed))
+    unsure = is_index or got < _ENOUGH * sum(_left(mass, relaxed))
     if unsure:
-        root, causes = page.regions[0], relaxed
+        root, causes = page.regions[0], _unmarked(page, mass, about) if is_index else relaxed
     kept = [c is None and root.first <= i < root.last for i, c in enumerate(causes)]
-    unmarked = exclude_marked(page, Sums(mass), strict=True, keep_comments=about.forum)
-    if _is_too_little(page, kept, unmarked):
-        unsure, root, causes = True, page.regions[0], unmarked
-        kept = [cause is None for cause in causes]
     _drop_repeated(page, kept)
     if is_article:
         _drop_tail(page, kept, mass)
-    return Rules(
-        kept, mass, teasers, causes, strict, relaxed, root, title, unsure, is_article, index
-    )
+    return Rules(kept, mass, teasers, causes, strict, relaxed, root, title, unsure, is_article)
 
 
 def is_good(leaf: Leaf) -> bool:
@@ -137,21 +125,22 @@ def _is_article(
     return other >= max(_LEAST_ARTICLE, _TEASER_SHARE * listed)
 
 
-def _is_too_little(page: Page, kept: list[bool], unmarked: list[Cause]) -> bool:
-    size = sum(leaf.size for leaf, keep in zip(page.leaves, kept) if keep)
-    possible = sum(leaf.size for leaf, cause in zip(page.leaves, unmarked) if cause is None)
-    return size < _LITTLE and size < _LITTLE_SHARE * possible
-
-
-def _is_index(page: Page, causes: list[Cause], unmarked: list[Cause]) -> bool:
+def _is_index(page: Page, mass: list[int], causes: list[Cause], about: About) -> bool:
     """Whether there is next to no prose beside the links."""
     prose = sum(
         leaf.size if leaf.size >= _LINE else leaf.size / 2
         for leaf, cause in zip(page.leaves, causes)
         if cause is None and is_good(leaf)
     )
+    if prose >= _LITTLE:
+        return False
+    unmarked = _unmarked(page, mass, about)
     linked = sum(leaf.linked for leaf, cause in zip(page.leaves, unmarked) if cause is None)
-    return prose < _LITTLE_PROSE and prose < _PROSE_OF_LINKS * linked
+    return prose < _LITTLE_SHARE * linked
+
+
+def _unmarked(page: Page, mass: list[int], about: About) -> list[Cause]:
+    return exclude_marked(page, Sums(mass), strict=True, keep_comments=about.forum)
 
 
 def _exclude_teasers(causes: list[Cause], teasers: list[Region | None]) -> None:
