@@ -10,7 +10,7 @@ const SOME = `${ARCHIVE}: some languages`;
 
 /** Texts that a package does not bring along, in build/licences. */
 const kept = (name) => () => readFile(join(ROOT, 'build', 'licences', name), 'utf8');
-const provenance = (name) => () => readFile(join(ENGINE, 'sosie', 'page', name), 'utf8');
+const provenance = (folder, name) => () => readFile(join(ENGINE, 'sosie', 'page', folder, name), 'utf8');
 const inPackage = (name, file) => () => readFile(join(ROOT, 'node_modules', name, file), 'utf8');
 const inWheel = (name) => (site) => wheelLicence(site.wheels.get(name).files);
 
@@ -43,11 +43,11 @@ const PARTS = [
   { wheel: 'stop_words', licence: 'BSD-3-Clause', what: SOME, texts: [inWheel('stop_words')] },
   {
     name: 'counts of wordfreq 3.1.1 and langdetect 1.0.9', licence: 'CC-BY-SA-4.0, Apache-2.0', what: ARCHIVE,
-    texts: [provenance('charset_model.md')],
+    texts: [provenance('charset', 'charset_model.md')],
   },
   {
     name: 'a model learned from labelled pages', licence: 'GPL-3.0-or-later', what: ARCHIVE,
-    texts: [provenance('content_model.md')],
+    texts: [provenance('content', 'content_model.md')],
   },
   { npm: '@fluent/bundle', licence: 'Apache-2.0', what: 'part of assets/*.js', texts: [kept('Apache-2.0.txt')] },
   { npm: 'fflate', licence: 'MIT', what: 'part of assets/*.js', texts: [inPackage('fflate', 'LICENSE')] },

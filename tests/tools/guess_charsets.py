@@ -22,9 +22,9 @@ from pathlib import Path
 TESTS = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(TESTS.parent / "py_engine"), str(TESTS / "tools")]
 
-from sosie.page.encodings import codec_of  # noqa: E402
-from sosie.page.guess import guess  # noqa: E402
-from sosie.page.repair import text_in  # noqa: E402
+from sosie.page.charset.encodings import codec_of  # noqa: E402
+from sosie.page.charset.guess import guess  # noqa: E402
+from sosie.page.charset.repair import text_in  # noqa: E402
 
 CYRILLIC = "windows-1251 iso-8859-5 x-mac-cyrillic"
 ENCODINGS = {

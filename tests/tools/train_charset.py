@@ -26,7 +26,14 @@ from pathlib import Path
 import msgpack
 import wordfreq
 
-MODEL = Path(__file__).resolve().parents[2] / "py_engine" / "sosie" / "page" / "charset_model.json"
+MODEL = (
+    Path(__file__).resolve().parents[2]
+    / "py_engine"
+    / "sosie"
+    / "page"
+    / "charset"
+    / "charset_model.json"
+)
 MOST = 8
 ASCII = "abcdefghijklmnopqrstuvwxyz"
 # The letters of each language beyond ASCII, and those of the foreign words common in it.

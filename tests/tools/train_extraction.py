@@ -29,10 +29,10 @@ from extraction.fit import fit  # noqa: E402
 from extraction.measure import figure  # noqa: E402
 from extraction.notice import add_notice, likeness  # noqa: E402
 from extraction.pages import Labelled, in_numbers, read_pages  # noqa: E402
+from sosie.page.content.forest import Forest  # noqa: E402
 from sosie.page.extract import extract  # noqa: E402
-from sosie.page.forest import Forest  # noqa: E402
 
-MODEL = ENGINE / "sosie" / "page" / "content_model.json"
+MODEL = ENGINE / "sosie" / "page" / "content" / "content_model.json"
 PARTS = 5
 # Below this, versions of a page may no longer be found to be such.
 _ALIKE = 0.7

@@ -14,11 +14,11 @@ from typing import NamedTuple
 
 from ..errors import SosieError
 from ..model import Notice
-from .blocks import Leaf, Page, Region, Sums
-from .choose import Choice
-from .exclude import Cause, exclude_hidden
-from .matching import Matcher, TooCostly
-from .selectors import Selector, SelectorSyntax, parse_selectors
+from .content.blocks import Leaf, Page, Region, Sums
+from .content.choose import Choice
+from .content.exclude import Cause, exclude_hidden
+from .css.matching import Matcher, TooCostly
+from .css.selectors import Selector, SelectorSyntax, parse_selectors
 from .tree import Node
 
 OPTIONS = ("content", "keep", "drop")

@@ -10,10 +10,10 @@ shows without one, are read as what they are: any other reading is half NULs.
 from __future__ import annotations
 
 from ..model import Charset
-from .guess import guess, is_iso_2022_jp
-from .prescan import header_encoding, meta_encoding, xml_encoding
-from .repair import text_in
-from .wide import utf16_unmarked, utf32_marked
+from .charset.guess import guess, is_iso_2022_jp
+from .charset.prescan import header_encoding, meta_encoding, xml_encoding
+from .charset.repair import text_in
+from .charset.wide import utf16_unmarked, utf32_marked
 
 _BOMS = ((b"\xef\xbb\xbf", "utf-8"), (b"\xfe\xff", "utf-16be"), (b"\xff\xfe", "utf-16le"))
 # So many characters beyond ASCII, all of them valid UTF-8, are a whole page of it and no accident.

@@ -7,11 +7,11 @@ from functools import partial
 
 from ..model import Block, Notice
 from ..text.words import cut_words
-from .about import read_about
-from .blocks import Region, cut_blocks
 from .boundary import Boundary, Moved
-from .choose import choose, choose_all
-from .forest import Forest
+from .content.about import read_about
+from .content.blocks import Region, cut_blocks
+from .content.choose import choose, choose_all
+from .content.forest import Forest
 from .parts import Part, cut_parts
 from .pointers import Pointers
 from .removed import ASIDE, removed_blocks

@@ -11,9 +11,18 @@ import unicodedata
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
-from .blocks import NO_TEXT, Leaf, Line, Page, Region, is_block, is_preformatted, join_pieces
 from .boundary import Moved, Unit, Verdict, hidden_aside
-from .choose import Choice
+from .content.blocks import (
+    NO_TEXT,
+    Leaf,
+    Line,
+    Page,
+    Region,
+    is_block,
+    is_preformatted,
+    join_pieces,
+)
+from .content.choose import Choice
 from .tree import Node
 
 

@@ -11,8 +11,8 @@ from collections import Counter
 from collections.abc import Iterator
 
 from .boundary import Unit
-from .matching import TOKEN
-from .selectors import escape_name
+from .css.matching import TOKEN
+from .css.selectors import escape_name
 from .tree import Node
 
 # Of other kinds a page may have but one by chance.

@@ -9,8 +9,8 @@ from functools import partial
 
 from ..model import Block
 from ..text.words import cut_words
-from .blocks import Page, Region
 from .boundary import Unit
+from .content.blocks import Page, Region
 from .parts import Part, unit_of
 from .pointers import Pointers
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 from ..errors import SosieError
+from .charset.wide import noise
 from .decode import decode
-from .wide import noise
 
 _HEAD = 8192
 # What a file that is no text begins with. Types are what a reader would call the file. Where the

@@ -3,7 +3,7 @@
 import time
 
 import pytest
-from sosie.page.blocks import cut_blocks
+from sosie.page.content.blocks import cut_blocks
 from sosie.page.tree import Node, parse
 
 

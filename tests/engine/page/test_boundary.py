@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from sosie.errors import SosieError
 from sosie.page import extract as extraction
-from sosie.page import matching
 from sosie.page.boundary import parse_boundary
+from sosie.page.css import matching
 from sosie.page.tree import parse
 
 FIRST = "The ferry to the northern islands leaves at dawn, its captain knows every rock by name."

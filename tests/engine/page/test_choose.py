@@ -5,11 +5,11 @@ from itertools import product
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from sosie.page.about import read_about
-from sosie.page.blocks import cut_blocks
-from sosie.page.choose import best_by_expectation, choose
-from sosie.page.features import NAMES, describe
-from sosie.page.rules import apply_rules
+from sosie.page.content.about import read_about
+from sosie.page.content.blocks import cut_blocks
+from sosie.page.content.choose import best_by_expectation, choose
+from sosie.page.content.features import NAMES, describe
+from sosie.page.content.rules import apply_rules
 from sosie.page.tree import parse
 
 LEAVES = st.lists(

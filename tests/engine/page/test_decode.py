@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from sosie.document import read
 from sosie.model import Charset
+from sosie.page.charset.encodings import NAMES, codec_of, encoding_of
 from sosie.page.decode import decode
-from sosie.page.encodings import NAMES, codec_of, encoding_of
 
 DATA = pathlib.Path(__file__).parents[2] / "data" / "html5lib-tests"
 

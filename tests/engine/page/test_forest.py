@@ -5,11 +5,11 @@ from math import exp
 from pathlib import Path
 
 import pytest
-import sosie.page.forest as forest_module
+import sosie.page.content.forest as forest_module
 from hypothesis import given
 from hypothesis import strategies as st
-from sosie.page.features import NAMES
-from sosie.page.forest import Forest, content_forest
+from sosie.page.content.features import NAMES
+from sosie.page.content.forest import Forest, content_forest
 
 COLUMNS = 3
 THRESHOLDS = [[-1.5, 0.0, 2.0], [], [0.5]]

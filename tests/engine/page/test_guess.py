@@ -5,11 +5,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from sosie.document import read
 from sosie.model import Charset
+from sosie.page.charset.encodings import NAMES, codec_of
+from sosie.page.charset.guess import guess
+from sosie.page.charset.languages import likely_languages
+from sosie.page.charset.repair import text_in
 from sosie.page.decode import decode
-from sosie.page.encodings import NAMES, codec_of
-from sosie.page.guess import guess
-from sosie.page.languages import likely_languages
-from sosie.page.repair import text_in
 
 RUSSIAN = "В этом году экономика страны заметно выросла, и жизнь людей стала лучше."
 UKRAINIAN = "Цього року економіка країни помітно зросла, і життя її людей стало ліпшим."

@@ -4,8 +4,8 @@ import hashlib
 import itertools
 
 import pytest
-from sosie.page.encodings import NAMES
-from sosie.page.repair import text_in
+from sosie.page.charset.encodings import NAMES
+from sosie.page.charset.repair import text_in
 
 SINGLE = [
     name for name in NAMES if name.startswith(("ibm", "iso-8859", "koi8", "mac", "win", "x-"))

@@ -7,9 +7,9 @@ random; it refuses more: an invalid selector inside `:is()` makes the whole inva
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from sosie.page import matching
-from sosie.page.matching import Matcher, TooCostly
-from sosie.page.selectors import LONGEST, SelectorSyntax, escape_name, parse_selectors
+from sosie.page.css import matching
+from sosie.page.css.matching import Matcher, TooCostly
+from sosie.page.css.selectors import LONGEST, SelectorSyntax, escape_name, parse_selectors
 from sosie.page.tree import Node, parse
 
 PAGE = """<body><div id=top class="wide Box"><h1 id=1:a>One</h1>

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from sosie.model import Charset
+from sosie.page.charset.wide import noise, utf16_unmarked
 from sosie.page.decode import decode
-from sosie.page.wide import noise, utf16_unmarked
 
 TEXTS = (
     "hi",

@@ -9,11 +9,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import numpy
-from sosie.page.about import read_about
-from sosie.page.blocks import cut_blocks
+from sosie.page.content.about import read_about
+from sosie.page.content.blocks import cut_blocks
+from sosie.page.content.features import NAMES, describe
+from sosie.page.content.rules import apply_rules
 from sosie.page.decode import decode
-from sosie.page.features import NAMES, describe
-from sosie.page.rules import apply_rules
 from sosie.page.tree import Node, parse
 
 from .labels import label

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from .tree import Node
+from ..tree import Node
 
 _LONGEST_TITLE = 300
 _LONGEST_DESCRIPTION = 1000

@@ -11,8 +11,8 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 
+from ..tree import Node
 from .selectors import Compound, Selector, Test
-from .tree import Node
 
 # Elements looked at, for all selectors of a page together: some seconds at the very worst.
 _MOST_WORK = 2_000_000

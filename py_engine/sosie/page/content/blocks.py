@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import accumulate
 
+from ..tree import Node
 from .hints import is_hidden, mark_of
-from .tree import Node
 
 _BLOCKS = frozenset(
     "html body address article aside blockquote button caption center dd details dialog dir div dl"

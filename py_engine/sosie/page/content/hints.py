@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-from .tree import Node
+from ..tree import Node
 
 _TAGS = {
     "nav": "navigation",
