@@ -20,6 +20,8 @@ const STEPS = [
   ['wheels', 'wheels'],
   ['engine', 'engine'],
   ['pyodide', 'pyodide'],
+  ['pack', 'pack'],
+  ['assets', 'assets'],
   ['locale', 'locale'],
   ['bundle', 'bundle'],
   ['pages', 'pages'],

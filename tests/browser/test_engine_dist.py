@@ -55,12 +55,15 @@ def test_archive_holds_the_engine_and_no_command_line(dist: Path) -> None:
     assert {name.split("/")[0] for name in names} == {
         "sosie", "unidecode", "justhtml", "snowballstemmer", "stop_words",
     }  # fmt: skip
-    assert "sosie/bridge.py" in names
+    assert "sosie/bridge.pyc" in names
     assert not [
         name
         for name in names
-        if re.search(r"(cli|sources|messages)\.py|__pycache__|\.pyc$|\.ftl$", name)
+        if re.search(r"(cli|sources|messages)\.py|console|__pycache__|\.py$|\.ftl$", name)
     ]
+    # Latin letters are asked of it, Han characters never are.
+    assert "unidecode/x001.pyc" in names
+    assert "unidecode/x04e.pyc" not in names
 
 
 def test_pages_carry_the_policy_and_read_without_scripts(pages: dict[str, str]) -> None:

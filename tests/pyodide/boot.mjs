@@ -4,6 +4,13 @@ import { loadPyodide } from 'pyodide';
 
 const ENGINE = new URL('../../dist/engine/', import.meta.url);
 const TESTS = fileURLToPath(new URL('../', import.meta.url));
+/** The tests' own tools are not shipped: they come of the whole standard library, the engine must do without. */
+const WHOLE_STDLIB = new URL('../../node_modules/pyodide/python_stdlib.zip', import.meta.url);
+const TOOLS = `
+sys.path.append("/whole.zip")
+import gzip, hashlib
+sys.path.remove("/whole.zip")
+`;
 const MESSAGE_LENGTH = 2_000;
 
 /**
@@ -25,6 +32,8 @@ export async function bootEngine() {
   pyodide.unpackArchive(archive, 'zip', { extractDir: '/lib/sosie' });
   pyodide.mountNodeFS('/tests', TESTS);
   python(pyodide, 'import sys; sys.path[:0] = ["/lib/sosie", "/tests"]');
+  pyodide.FS.writeFile('/whole.zip', new Uint8Array(await readFile(WHOLE_STDLIB)));
+  python(pyodide, TOOLS);
   return pyodide;
 }
 
