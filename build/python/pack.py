@@ -1,9 +1,9 @@
-"""Makes the two archives of Python that the site ships: compiled, and only what the engine reaches.
+"""Makes the two archives of Python that the site ships: compiled, only what the engine reaches.
 
-Runs inside Pyodide, so that the code is that of the Python which will read it. Two thirds of a stock
-boot is compiling. Docstrings and assertions go (`optimize=2`), and of all code but the engine's own
-the tables of line numbers, a third of what has to be downloaded: a traceback still names file and
-function.
+Runs inside Pyodide, so that the code is that of the Python which will read it. Two thirds of a
+stock boot is compiling. Docstrings and assertions go (`optimize=2`), and of all code but the
+engine's own the tables of line numbers, a third of what has to be downloaded: a traceback still
+names file and function.
 """
 
 import codecs
@@ -35,7 +35,7 @@ EPOCH = (1980, 1, 1, 0, 0, 0)
 
 
 def pack(engine: str) -> tuple[bytes, bytes]:
-    """The standard library's archive and the engine's, whose packages lie in the folder `engine`."""
+    """The standard library's archive and the engine's; `engine` is the folder of its packages."""
     sys.path.insert(0, engine)
     files = read_folder(engine)
     reach(engine)
