@@ -8,9 +8,10 @@ const DEADLINE_MS = 120_000;
 
 /**
  * @typedef {{name: 'loading', stage: 'download' | 'start' | 'engine', loaded: number, total: number}
- *   | {name: 'ready', boot_ms: number}
+ *   | {name: 'ready', boot_ms: number, restored: boolean}
  *   | {name: 'busy', call: string}
  *   | {name: 'error', code: string, detail: Record<string, unknown>}} EngineState
+ *   restored: from memory that this browser kept on an earlier visit
  *
  * @typedef {{done: number, total: number}} Progress
  *
@@ -38,7 +39,7 @@ class Engine extends EventTarget {
   #queue = [];
   #running = false;
   #ids = 0;
-  #boot_ms = 0;
+  #booted = { boot_ms: 0, restored: false };
   /** @type {Worker | undefined} */
   #worker;
   /** @type {ReturnType<typeof setTimeout> | undefined} of the boot, or of the call that runs */
@@ -93,7 +94,8 @@ class Engine extends EventTarget {
     this.#start();
   }
 
-  #start() {
+  /** @param {string} [name] 'plain': without memory kept from an earlier boot */
+  #start(name = 'sosie') {
     this.#worker?.terminate();
     this.#running = false;
     const started = performance.now();
@@ -101,7 +103,7 @@ class Engine extends EventTarget {
     this.#watchBoot();
     let worker;
     try {
-      worker = new Worker(this.#script, { type: 'module', name: 'sosie' });
+      worker = new Worker(this.#script, { type: 'module', name });
     } catch (error) {
       this.#fail('unsupported', { feature: 'module worker', message: String(error) });
       return;
@@ -127,10 +129,12 @@ class Engine extends EventTarget {
         return this.#watchBoot();
       }
       case 'ready':
-        this.#boot_ms = performance.now() - started;
+        this.#booted = { boot_ms: performance.now() - started, restored: message.restored };
         clearTimeout(this.#timer);
         this.#rest();
         return this.#next();
+      case 'again':
+        return this.#start('plain');
       case 'failed':
         return this.#fail(message.code, message.detail);
       case 'crashed':
@@ -219,7 +223,7 @@ class Engine extends EventTarget {
   }
 
   #rest() {
-    this.#set({ name: 'ready', boot_ms: this.#boot_ms });
+    this.#set({ name: 'ready', ...this.#booted });
   }
 
   #set(state) {

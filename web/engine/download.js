@@ -64,7 +64,8 @@ async function* piecesOf(response) {
   }
 }
 
-async function digest(content) {
+/** @param {BufferSource} content @returns {Promise<string>} SHA-256, hexadecimal */
+export async function digest(content) {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

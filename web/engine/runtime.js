@@ -2,11 +2,27 @@ import { loadPyodide } from 'pyodide';
 import { files, info } from '#engine-assets';
 import { assetURL, fetchAsset, readAsset } from './download.js';
 import { EngineError } from './protocol.js';
+import { findSnapshot, forgetSnapshot, keepSnapshot, readSnapshot } from './snapshot.js';
 
 const MODULE = 'pyodide.asm.js';
 const WASM = 'pyodide.asm.wasm';
 const STDLIB = 'python_stdlib.zip';
 const ENGINE = 'engine.zip';
+
+/** Python's memory as it starts. It must not have grown: Pyodide does not start from a larger one. */
+const HEAP_BYTES = 31_457_280;
+const SNAPSHOT_HEAD_BYTES = 4096;
+
+/** What a first call takes its time for: tables, patterns, the model of what is content. */
+const WARM_UP = `
+import gc, json
+from sosie import bridge
+_PAGE = "<main>" + "<p>Le héron attend, debout dans l'eau claire, que passe un poisson.</p>" * 9 + "</main>"
+_REQUEST = {"a": {"text": _PAGE, "kind": "html"}, "b": {"text": _PAGE, "kind": "text"}, "options": {}}
+bridge.call("compare", json.dumps(_REQUEST))
+del _PAGE, _REQUEST
+gc.collect()
+`;
 
 const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
 
@@ -14,15 +30,26 @@ const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
  * @typedef {(name: string, request: string, buffers: Uint8Array[],
  *   report: ((done: number, total: number) => void) | null) => string} Bridge
  * @typedef {(stage: 'download' | 'start' | 'engine', loaded: number, total: number) => void} Report
+ *
+ * @typedef {object} Running
+ * @property {Bridge} call
+ * @property {(idle: boolean) => void} settle does what could wait until the engine was ready; has to be called once,
+ *   before any text is read; idle: whether there is time
+ * @property {boolean} restored whether from memory kept from an earlier boot
+ * @property {() => Promise<void>} distrust the memory may be bad: the next boot is a plain one
  */
+
+/** Memory from an earlier boot did not serve; it is forgotten, and a new worker will boot plainly. */
+export class BadSnapshot extends Error {}
 
 /**
  * Loads Python and the engine from the folder of this file.
  * @param {URL} base folder that holds the assets
  * @param {Report} report told of every piece that comes in and of every stage
- * @returns {Promise<Bridge>} rejects with an EngineError
+ * @param {boolean} plain whether no memory from an earlier boot is to be used
+ * @returns {Promise<Running>} rejects with an EngineError, or with BadSnapshot
  */
-export async function boot(base, report) {
+export async function boot(base, report, plain) {
   if (typeof WebAssembly !== 'object' || !WebAssembly.instantiateStreaming) {
     throw new EngineError('unsupported', { feature: 'WebAssembly' });
   }
@@ -32,23 +59,62 @@ export async function boot(base, report) {
     report(loaded < total ? 'download' : 'start', loaded, total);
   };
   report('download', 0, total);
-  const downloads = startDownloads(base, onBytes);
-
+  const key = snapshotKey(base);
+  const found = plain ? Promise.resolve(null) : findSnapshot(key);
+  const downloads = startDownloads(base, onBytes, found);
+  const kept = await found;
   // Pyodide's promise stays pending when a file fails; the downloads' own promise speaks for it.
-  const pyodide = await Promise.race([start(base, downloads), downloads.failed, notCompiled(downloads)]);
+  const memory = kept && readSnapshot(kept);
+  // Told by `started`, but only when Pyodide comes to it.
+  memory?.catch(() => {});
+  const started = Promise.race([start(base, downloads, memory), notCompiled(downloads)]);
+  const pyodide = await Promise.race([started.catch(async (error) => {
+    if (!kept) throw error;
+    await forgetSnapshot(key);
+    throw new BadSnapshot();
+  }), downloads.failed]);
   report('engine', total, total);
   await downloads.all;
-  pyodide.unpackArchive(await downloads.engine, 'zip', { extractDir: '/lib/sosie' });
+  const archive = await downloads.engine;
+  const unpack = () => pyodide.unpackArchive(archive, 'zip', { extractDir: '/lib/sosie' });
+  const distrust = () => forgetSnapshot(key);
+  if (kept) {
+    pyodide.runPython('import random; random.seed()');
+    return { call: bridge(pyodide), settle: unpack, distrust, restored: true };
+  }
+  unpack();
   pyodide.runPython('import sys; sys.path.insert(0, "/lib/sosie")');
-  return bridge(pyodide);
+  const settle = (idle) => {
+    if (idle) pyodide.runPython(WARM_UP);
+    const taken = takeSnapshot(pyodide);
+    if (taken) keepSnapshot(key, taken);
+  };
+  return { call: bridge(pyodide), settle, distrust, restored: false };
 }
 
-function startDownloads(base, onBytes) {
+/** @returns {Uint8Array<ArrayBuffer> | null} null where none can be taken: the next boot is a plain one */
+function takeSnapshot(pyodide) {
+  try {
+    const taken = pyodide.makeMemorySnapshot();
+    return taken.length <= HEAP_BYTES + SNAPSHOT_HEAD_BYTES ? taken : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Changes with every file, and with the browser: Python asks it what it can do while it starts. */
+function snapshotKey(base) {
+  const build = files.map(({ sha256 }) => sha256.slice(0, 12)).join('-');
+  return new URL(`snapshot?${new URLSearchParams({ v: build, for: navigator.userAgent })}`, base);
+}
+
+function startDownloads(base, onBytes, found) {
   const whole = async (file) => readAsset(await fetchAsset(asset(file), base), asset(file), onBytes);
-  const fetched = fetchAsset(asset(WASM), base);
-  // Compiled while it comes in, and a copy of it checked beside that.
-  const checked = fetched.then((response) => readAsset(response.clone(), asset(WASM), onBytes));
-  const wasm = fetched.then(asWasm);
+  const fetched = Promise.all([fetchAsset(asset(WASM), base), found]);
+  // Compiled while it comes in, and a copy of it checked beside that; but what an earlier boot ran was checked then.
+  const checked = fetched.then(([response, kept]) => (
+    kept ? onBytes(asset(WASM).bytes) : readAsset(response.clone(), asset(WASM), onBytes)));
+  const wasm = fetched.then(([response]) => asWasm(response));
   const stdlib = whole(STDLIB);
   const engine = whole(ENGINE);
   const module = importModule(asset(MODULE), base, onBytes);
@@ -84,7 +150,7 @@ async function importModule(module, base, onBytes) {
   }
 }
 
-async function start(base, downloads) {
+async function start(base, downloads, snapshot) {
   const createPyodideModule = await downloads.module;
   const withoutNetwork = serve(downloads);
   try {
@@ -93,6 +159,8 @@ async function start(base, downloads) {
       indexURL: base.href,
       lockFileContents: { info, packages: {} },
       packageBaseUrl: base.href,
+      // Both are undocumented: `_loadSnapshot` takes a promise too.
+      ...(snapshot ? { _loadSnapshot: snapshot } : { _makeSnapshot: true }),
     });
   } finally {
     withoutNetwork();

@@ -6,8 +6,10 @@
  *   worker → page
  *     {kind: 'progress', protocol, stage, loaded, total}   stage: 'download' (bytes of all files together),
  *                                                          'start' (Python starts), 'engine' (Sosie is imported)
- *     {kind: 'ready'}                                      calls are answered from now on
+ *     {kind: 'ready', restored}                            calls are answered from now on; restored: whether from memory
+ *                                                          kept from an earlier boot
  *     {kind: 'failed', code, detail}                       the boot failed; this worker is of no more use
+ *     {kind: 'again'}                                      kept memory did not serve; another worker boots plainly
  *     {kind: 'report', id, progress: {done, total}}        how far a call is that asked to be told
  *     {kind: 'answer', id, answer}                         the bridge's JSON, as a string: cheaper to pass on
  *     {kind: 'crashed', id, detail}                        the call broke Python; this worker is of no more use
@@ -16,12 +18,16 @@
  *     {kind: 'call', id, name, request, buffers, report}   request: JSON; buffers: Uint8Array[], read only;
  *                                                          report: whether to tell how far it is
  *
+ * A worker named 'plain' uses no memory kept from an earlier boot.
+ *
  * To cancel, the page ends the worker and starts another: Python cannot be interrupted from outside.
  */
 import { PROTOCOL, toEngineError } from './protocol.js';
-import { boot } from './runtime.js';
+import { BadSnapshot, boot } from './runtime.js';
 
 const PROGRESS_EVERY_MS = 50;
+/** As long without a call, the engine has time for itself. */
+const IDLE_MS = 1_000;
 
 let reported = { stage: '', at: 0 };
 
@@ -44,19 +50,39 @@ function reporter(id) {
   };
 }
 
-function answer(bridge, { id, name, request, buffers, report: reports }) {
-  try {
-    self.postMessage({ kind: 'answer', id, answer: bridge(name, request, buffers, reports ? reporter(id) : null) });
-  } catch (error) {
-    self.postMessage({ kind: 'crashed', id, detail: toEngineError(error).detail });
-  }
+function answer(call, { id, name, request, buffers, report: reports }) {
+  self.postMessage({ kind: 'answer', id, answer: call(name, request, buffers, reports ? reporter(id) : null) });
+}
+
+/** Does a thing the first time that it is asked for. */
+function once(action) {
+  let done = false;
+  return (argument) => {
+    if (done) return;
+    done = true;
+    action(argument);
+  };
 }
 
 try {
-  const bridge = await boot(new URL('./', import.meta.url), report);
-  self.onmessage = ({ data }) => answer(bridge, data);
-  self.postMessage({ kind: 'ready' });
+  const { call, settle, distrust, restored } = await boot(new URL('./', import.meta.url), report, self.name === 'plain');
+  const settleOnce = once(settle);
+  setTimeout(settleOnce, IDLE_MS, true);
+  self.onmessage = async ({ data }) => {
+    try {
+      if (data.name !== 'info') settleOnce(false);
+      answer(call, data);
+    } catch (error) {
+      await distrust();
+      self.postMessage({ kind: 'crashed', id: data.id, detail: toEngineError(error).detail });
+    }
+  };
+  self.postMessage({ kind: 'ready', restored });
 } catch (error) {
-  const { code, detail } = toEngineError(error);
-  self.postMessage({ kind: 'failed', code, detail });
+  if (error instanceof BadSnapshot) {
+    self.postMessage({ kind: 'again' });
+  } else {
+    const { code, detail } = toEngineError(error);
+    self.postMessage({ kind: 'failed', code, detail });
+  }
 }
