@@ -40,6 +40,7 @@ CODES = {
     "canonical-present-b-to-a": "B names A as its original.",
     "canonical-elsewhere-a": "A names a third page as its original, B does not.",
     "canonical-elsewhere-b": "B names a third page as its original, A does not.",
+    "canonicals-apart": "Each names an original, not the same; where they stand is not known.",
     "refresh-a-to-b": "A sends its readers on to B by a `meta refresh`.",
     "refresh-b-to-a": "B sends its readers on to A by a `meta refresh`.",
     "noindex-a": "A asks search engines not to list it.",
@@ -71,7 +72,7 @@ _A_LITTLE = 0.1
 """Below this share distinct pages have nothing in common that is worth a word: of 1,399 labelled
 pairs of unrelated, rewritten and translated documents 84 % share less."""
 
-_OPEN = ("canonicals-several-", "canonical-in-body-", "og-url-")
+_OPEN = ("canonicals-several-", "canonicals-apart", "canonical-in-body-", "og-url-")
 """What leaves the choice between the pages open."""
 
 
@@ -170,7 +171,11 @@ def _originals(pair: Pair, relation: str) -> str | None:
             return f"canonical-{'chain' if other in thirds else 'present'}-{side}-to-{other}"
     if pair.same_original:
         return "same-canonical"
-    if not thirds or relation not in ("identical", "near-duplicate"):
+    if relation not in ("identical", "near-duplicate"):
+        return None
+    if pair.originals_apart:
+        return "canonicals-apart"
+    if not thirds:
         return None
     return "canonicals-conflict" if len(thirds) == 2 else f"canonical-elsewhere-{thirds[0]}"
 

@@ -116,7 +116,8 @@ def _calibrate(request: Mapping, buffers: Sequence[bytes], report: Report | None
         except SosieError as error:
             skipped.append(Skipped(name, error.code))
     documents, unread = read_all(entries, options, report)
-    return calibrate(documents, request.get("alike") or (), (*skipped, *unread)).to_dict()
+    alike, all_different = request.get("alike") or (), request.get("all_different") is True
+    return calibrate(documents, alike, (*skipped, *unread), all_different, options).to_dict()
 
 
 _FUNCTIONS = {"info": _info, "read": _read, "compare": _compare, "calibrate": _calibrate}

@@ -19,7 +19,7 @@ from .errors import SosieError
 from .messages import LANGUAGES as MESSAGE_LANGUAGES
 from .messages import Messages, preferred_language
 from .options import SHINGLE_SIZE, Options
-from .sources import collect, load
+from .sources import LOAD_ERRORS, collect, load
 from .text.filters import LANGUAGES
 from .text.words import SEGMENTATIONS
 from .version import VERSION
@@ -54,7 +54,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return EXIT_ERROR
     except SosieError as error:
-        return _fail(_messages(asked)("cli-error", code=error.code, **error.detail))
+        return _fail(_explain(error, asked))
     except KeyboardInterrupt:
         return _fail("interrupted")
     except Exception as error:
@@ -95,8 +95,9 @@ def _extract(asked: argparse.Namespace) -> int:
 
 def _calibrate(asked: argparse.Namespace) -> int:
     alike = _pairs_of_names(asked.alike) if asked.alike else ()
-    documents, skipped = read_all(collect(asked.sources), _options(asked), kind=asked.kind)
-    found = calibrate(documents, alike, skipped)
+    options = _options(asked)
+    documents, skipped = read_all(collect(asked.sources), options, kind=asked.kind)
+    found = calibrate(documents, alike, skipped, asked.all_different, options)
     if asked.json:
         _print_json(found.to_dict())
     else:
@@ -111,22 +112,24 @@ def _thresholds(name: str, options: Options) -> judge.Thresholds:
     with."""
     try:
         value = json.loads(load(name).content)
-        thresholds, made_with = value["thresholds"], Options.from_dict(value["options"])
-    except (ValueError, KeyError, TypeError) as error:
-        if isinstance(error, SosieError) and error.code == "file-unreadable":
+        thresholds = judge.Thresholds.from_dict(value["thresholds"])
+        made_with = Options.from_dict(value["options"])
+    except (ValueError, KeyError, TypeError, RecursionError) as error:
+        if isinstance(error, SosieError) and error.code in LOAD_ERRORS:
             raise
         raise SosieError("thresholds-invalid", name=name) from None
-    if thresholds is None:
-        raise SosieError("thresholds-invalid", name=name)
     if made_with != options:
         raise SosieError("thresholds-differ", name=name)
-    return judge.Thresholds.from_dict(thresholds)
+    return thresholds
 
 
 def _pairs_of_names(name: str) -> list[tuple[str, str]]:
     """Two names a line, in a CSV file."""
     text = load(name).content.decode("utf-8-sig", "replace")
-    rows = [row for row in csv.reader(text.splitlines()) if row]
+    try:
+        rows = [row for row in csv.reader(text.splitlines()) if row]
+    except csv.Error:
+        raise SosieError("pairs-invalid", name=name) from None
     if any(len(row) != 2 for row in rows):
         raise SosieError("pairs-invalid", name=name)
     return [(first.strip(), second.strip()) for first, second in rows]
@@ -169,6 +172,14 @@ def _joined(selectors: list[str] | None) -> str | None:
     return None if selectors is None else ", ".join(selectors)
 
 
+def _explain(error: SosieError, asked: argparse.Namespace) -> str:
+    """The error in the reader's language; its code where there is no sentence for it."""
+    try:
+        return _messages(asked)("cli-error", code=error.code, **error.detail)
+    except Exception:
+        return str(error)
+
+
 def _messages(asked: argparse.Namespace) -> Messages:
     return Messages(asked.lang or preferred_language())
 
@@ -209,6 +220,9 @@ def _parser() -> argparse.ArgumentParser:
         help="folders, ZIP archives, files or addresses; 10 texts or more, better 25")  # fmt: skip
     command.add_argument("--alike", metavar="FILE",
         help="a CSV file, two names a line: pairs that are alike after all")  # fmt: skip
+    command.add_argument("--all-different", action="store_true",
+        help="pairs that share as much as duplicates do are different too, if not in --alike; "
+        "else they are left out")  # fmt: skip
 
     command = _command(commands, "extract", _extract, "print the main text of a page")
     command.add_argument("page", metavar="PAGE", help="a file, an address, or -")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from functools import cached_property
 
 from . import judge
@@ -15,6 +15,7 @@ from .measure.simhash import distance
 from .model import Notice, Passage, Place
 from .options import Options
 from .stated import primary_language
+from .text.words import SEGMENTATIONS
 from .version import SCHEMA, VERSION
 
 _SHORTEST_PASSAGE = 5
@@ -98,7 +99,11 @@ class Comparison:
     def thresholds(self) -> judge.Thresholds | None:
         """What the verdicts follow; `None` where nothing was measured for these options: the
         relation is then named by the nearest row of the table, and the verdicts are `unsure`."""
-        return self.given or judge.thresholds_for(self.options)
+        options = self.options
+        if self.a.segmentation == self.b.segmentation == "words":
+            # How scripts without spaces are cut says nothing about texts that have none of them.
+            options = replace(options, segmentation=SEGMENTATIONS[0])
+        return self.given or judge.thresholds_for(options)
 
     @property
     def thresholds_from(self) -> str | None:
@@ -121,7 +126,12 @@ class Comparison:
         """For `contained`: the side, `a` or `b`, that holds the other."""
         if self.relation != "contained":
             return None
-        return "b" if self.a_in_b >= self.b_in_a else "a"
+        # Where each holds as much of the other, the longer one does, whichever side it is on.
+        a, b = (
+            (share, side.words, side.text)
+            for share, side in ((self.b_in_a, self.a), (self.a_in_b, self.b))
+        )
+        return "b" if b > a else "a"
 
     @property
     def fingerprint_verdict(self) -> str:
@@ -188,6 +198,8 @@ class Comparison:
         alike = self.relation in judge.DUPLICATES
         if all(languages) and languages[0] != languages[1] and not alike:
             found.append((None, Notice("languages-differ", {"languages": languages})))
+        if self.thresholds is None and self.relation not in ("identical", "too-short"):
+            found.append((None, Notice("options-unmeasured")))
         return tuple(found)
 
     def to_dict(self) -> dict:
@@ -234,7 +246,8 @@ def compare(
     """Compares two documents, or texts, which are read with `options` first.
 
     `thresholds`, as `sosie.corpus.calibrate` suggests them, take the place of the built-in ones.
-    Raises `SosieError("options-differ")` where the documents, or `options`, do not agree.
+    Raises `SosieError`: `options-differ` where the documents, or `options`, do not agree,
+    `thresholds-invalid`.
 
     >>> found = compare("a b c d", "a b c e", Options(k=2))
     >>> found.common, round(found.dice, 4), found.jaccard
@@ -245,6 +258,8 @@ def compare(
         options = documents[0].options if documents else Options()
     if any(document.options != options for document in documents):
         raise SosieError("options-differ")
+    if not isinstance(thresholds, judge.Thresholds | None):
+        raise SosieError("thresholds-invalid")
     first, second = (
         side if isinstance(side, Document) else read(side, options=options) for side in (a, b)
     )

@@ -14,7 +14,7 @@ from .measure.simhash import fingerprint, simhash
 from .model import Block, Charset, Head, Notice
 from .options import Options
 from .page.boundary import OPTIONS, parse_boundary
-from .page.decode import decode
+from .page.decode import contradicts, decode
 from .page.extract import extract
 from .page.head import read_head
 from .page.headers import Fields, Headers
@@ -250,8 +250,12 @@ def read(
         found = sniff(source, content_type)
         kind = found if kind == "auto" else kind
     charset = None
+    notices: tuple[Notice, ...] = ()
     if isinstance(source, bytes):
-        source, charset = decode(source, content_type, url)
+        given = source
+        source, charset = decode(given, content_type, url)
+        if contradicts(given, charset):
+            notices = (Notice("charset-contradicted", {"name": charset.name}),)
     if kind == "text":
         # Header fields are all that a text can say of itself; most say nothing.
         stated = read_head(None, url, fields)
@@ -263,7 +267,7 @@ def read(
             charset=charset,
             head=head,
             boundary=boundary,
-            notices=corrections.unmatched() if corrections else (),
+            notices=notices + (corrections.unmatched() if corrections else ()),
         )
     root = parse(source)
     extraction = extract(root, keep_boilerplate=options.keep_boilerplate, boundary=corrections)
@@ -277,7 +281,7 @@ def read(
         kept=extraction.kept,
         removed=extraction.removed,
         boundary=boundary,
-        notices=extraction.notices,
+        notices=notices + extraction.notices,
         root=root,
     )
 

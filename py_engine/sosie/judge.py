@@ -24,7 +24,8 @@ identical and near ones (704; 198) at `near_bits` or less, *flagged* that of the
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from itertools import pairwise
 
 from .errors import SosieError
 from .options import Options
@@ -37,6 +38,9 @@ class Thresholds:
     Containments (0–1): both sides at least `near` is a near-duplicate, one side at least
     `contained`, one side at least `partial`. Distances (bits of 64): 0 is `same`, up to
     `near_bits` `near`, from `different_bits` on `different`, between the two `unsure`.
+
+    0 ≤ `partial` ≤ `contained` ≤ `near` ≤ 1, 0 ≤ `near_bits` < `different_bits` ≤ 129, which
+    nothing reaches. Raises `SosieError("thresholds-invalid")`.
     """
 
     near: float
@@ -45,18 +49,23 @@ class Thresholds:
     near_bits: int
     different_bits: int
 
+    def __post_init__(self) -> None:
+        shares = (0, self.partial, self.contained, self.near, 1)
+        bits = (self.near_bits, self.different_bits)
+        numbers = all(type(share) in (int, float) for share in shares)
+        if not (numbers and all(type(count) is int for count in bits)):
+            raise SosieError("thresholds-invalid")
+        in_order = all(low <= high for low, high in pairwise(shares))
+        if not (in_order and 0 <= bits[0] < bits[1] <= 129):
+            raise SosieError("thresholds-invalid")
+
     @classmethod
     def from_dict(cls, values: Mapping[str, object]) -> Thresholds:
         """Thresholds from their JSON. Raises `SosieError("thresholds-invalid")`."""
         try:
-            shares = [float(values[name]) for name in ("near", "contained", "partial")]
-            bits = [int(values[name]) for name in ("near_bits", "different_bits")]
-        except (KeyError, TypeError, ValueError, OverflowError):
+            return cls(**{field.name: values[field.name] for field in fields(cls)})
+        except (KeyError, TypeError):
             raise SosieError("thresholds-invalid") from None
-        near, contained, partial = shares
-        if not (0 <= partial <= contained <= near <= 1 and 0 <= bits[0] < bits[1] <= 129):
-            raise SosieError("thresholds-invalid")
-        return cls(*shares, *bits)
 
 
 TABLE = {

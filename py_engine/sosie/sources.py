@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import errno
 import gzip
 import http.client
 import io
+import os
+import re
 import sys
 import time
 import urllib.error
@@ -21,7 +24,10 @@ from .errors import SosieError
 
 LIMIT_BYTES = 50_000_000
 SECONDS = 20
+LOAD_ERRORS = ("file-unreadable", "fetch-failed", "too-large")
 _PIECE = 1 << 16
+# A letter and a colon may be a drive.
+_ADDRESS = re.compile(r"[a-z][a-z0-9+.-]+://", re.IGNORECASE)
 _KEPT = "%/:=&?+!$,;'@()*[]~"
 
 
@@ -38,13 +44,13 @@ class Source:
 def load(name: str) -> Source:
     """`-` is standard input, `http://…` and `https://…` are fetched, all else is a file.
 
-    Raises `SosieError`: `file-unreadable`, `fetch-failed`, `too-large`.
+    Raises `SosieError`: one of `LOAD_ERRORS`.
     """
     if name == "-":
         if sys.stdin is None:
             raise SosieError("file-unreadable", name=name, reason="standard input is closed")
         source = Source(sys.stdin.buffer.read(LIMIT_BYTES + 1))
-    elif name.lower().startswith(("http://", "https://")):
+    elif _ADDRESS.match(name):
         source = _fetch(name)
     else:
         source = _open(name)
@@ -65,7 +71,7 @@ def collect(names: Sequence[str]) -> list[Entry]:
         prefix = f"{name}/" if len(names) > 1 else ""
         if is_archive_name(name):
             entries += open_archive(name, load(name).content, LIMIT_BYTES, prefix)
-        elif name != "-" and path.is_dir():
+        elif name != "-" and os.path.isdir(name):
             files = sorted(file for file in path.rglob("*") if file.is_file())
             inside = [(file, file.relative_to(path).as_posix()) for file in files]
             entries += [
@@ -73,8 +79,12 @@ def collect(names: Sequence[str]) -> list[Entry]:
                 for file, place in inside
                 if is_text_name(place)
             ]
-        else:
+        elif name == "-" or _ADDRESS.match(name) or os.path.exists(name):
             entries.append(Entry(name, partial(_content, name)))
+        else:
+            # Among those left out a missing file would hardly be noticed.
+            reason = os.strerror(errno.ENOENT)
+            raise SosieError("file-unreadable", name=name, reason=reason)
     return entries
 
 
@@ -92,6 +102,8 @@ def _open(name: str) -> Source:
 
 
 def _fetch(url: str) -> Source:
+    if not url.lower().startswith(("http://", "https://")):
+        raise SosieError("fetch-failed", url=url, reason="only http:// and https:// are")
     headers = {"User-Agent": "sosie", "Accept": "text/html,text/plain;q=0.9,*/*;q=0.5"}
     try:
         request = urllib.request.Request(_ascii(url), headers=headers)
@@ -111,7 +123,8 @@ def _fetch(url: str) -> Source:
     except urllib.error.HTTPError as error:
         raise SosieError("fetch-failed", url=url, reason=f"HTTP {error.code}") from None
     except urllib.error.URLError as error:
-        raise SosieError("fetch-failed", url=url, reason=str(error.reason)) from None
+        reason = getattr(error.reason, "strerror", None) or str(error.reason)
+        raise SosieError("fetch-failed", url=url, reason=reason) from None
     except (OSError, ValueError, zlib.error, EOFError, http.client.HTTPException) as error:
         reason = str(error) or type(error).__name__
         raise SosieError("fetch-failed", url=url, reason=reason) from None

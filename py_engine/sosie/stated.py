@@ -99,6 +99,13 @@ class Pair:
         return a.original is not None and a.original == b.original
 
     @property
+    def originals_apart(self) -> bool:
+        """Whether they name two originals, themselves perhaps: where one stands is not known."""
+        a, b = self._both("a")
+        known = a.here is not None and b.here is not None
+        return not known and None not in (a.original, b.original) and a.original != b.original
+
+    @property
     def is_one(self) -> bool:
         """Whether, by their canonical links, they are one page."""
         return self.same_original or self.names("a") or self.names("b")

@@ -39,11 +39,13 @@ def write_set(folder: Path, count: int, **more: str) -> Path:
     return folder
 
 
-def measured(texts: dict[str, str], alike: list[list[str]] | None = None) -> dict[str, Any]:
+def measured(
+    texts: dict[str, str], alike: list[list[str]] | None = None, **more: Any
+) -> dict[str, Any]:
     """The native engine's CALIBRATION of texts by name."""
     sources = [{"name": name, "text": text} for name, text in texts.items()]
     request = {"sources": sources, "alike": alike or [], "options": {}}
-    answer = json.loads(call("calibrate", json.dumps(request)))
+    answer = json.loads(call("calibrate", json.dumps(request | more)))
     assert answer["ok"], answer
     return answer["value"]
 

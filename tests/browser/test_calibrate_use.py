@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 TWIN = altered(article(3))
 TEXTS = {f"set/text-{number:02}.txt": article(number) for number in range(12)}
 # Taken for different, a twin draws the lines of the set elsewhere than the built-in ones stand.
-ROW = measured(TEXTS | {"set/twin.txt": TWIN})["thresholds"]
+ROW = measured(TEXTS | {"set/twin.txt": TWIN}, all_different=True)["thresholds"]
 BUILT_IN = measured(TEXTS)["table"]
 
 
@@ -23,6 +23,8 @@ def calibrate(page: Page, site: str, tmp_path: Path) -> CalibratePage:
     calibrate = CalibratePage(page).native().open(site)
     calibrate.give_folder(write_set(tmp_path / "set", 12, twin=TWIN))
     calibrate.wait()
+    calibrate.part("calibrate-all-different").check()
+    expect(calibrate.part("calibrate-pairs")).to_have_text("78")
     calibrate.part("calibrate-use").click()
     expect(calibrate.part("calibrate-in-use")).to_be_focused()
     calibrate.part("calibrate-back").click()
@@ -88,6 +90,20 @@ def test_the_options_choose_between_built_in_and_own(calibrate: CalibratePage) -
     expect(choice).to_contain_text("My own (13 texts, ")
     choice.select_option("table")
     assert "thresholds" not in compare(calibrate)
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "my own thresholds"), ("fr", "mes seuils")])
+def test_the_options_closed_say_whose_thresholds_judge(
+    page: Page, site: str, lang: str, words: str
+) -> None:
+    compared = open_with(page, f"{site}?lang={lang}", kept())
+    expect(compared.part("options")).to_contain_text(words)
+    compared.part("option-keep_boilerplate").check()
+    expect(compared.part("options")).not_to_contain_text(words)
+    compared.part("option-keep_boilerplate").uncheck()
+    compared.part("options").click()
+    compared.part("option-thresholds").select_option("table")
+    expect(compared.part("options")).not_to_contain_text(words)
 
 
 def test_they_outlive_the_page(page: Page, site: str) -> None:

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from browser.calibrate_page import CalibratePage, article, measured, write_set
+from browser.calibrate_page import CalibratePage, altered, article, measured, write_set
 from browser.conftest import Watch
 from browser.result_page import LONG_TASKS
 from browser.waiting import engine_is
@@ -69,6 +69,42 @@ def test_every_way_out_leads_to_where_the_reader_was(calibrate: CalibratePage, w
     expect(page).to_have_title(re.compile("^Sosie"))
     assert "#" not in page.url
     assert page.evaluate("history.length") == length
+
+
+@pytest.mark.parametrize("place", [".masthead", ".foot"])
+def test_it_is_found_without_the_options(page: Page, site: str, place: str) -> None:
+    calibrate = CalibratePage(page).native()
+    page.goto(f"{site}?lang=en")
+    calibrate.fill(article(1), article(2))
+    page.locator(place).get_by_role("link", name="Calibrate").click()
+    expect(calibrate.part("calibrate-drop")).to_be_visible()
+    current = page.locator(".pages [aria-current]")
+    expect(current).to_have_text("Calibrate")
+    # What was typed, and what was measured, is not loaded anew.
+    page.evaluate("window.stayed = true")
+    page.locator(".pages").get_by_role("link", name="Compare").click()
+    expect(calibrate.part("input-a")).to_have_value(article(1))
+    expect(current).to_have_text("Compare")
+    assert page.evaluate("window.stayed")
+
+
+def test_on_a_phone_the_foot_leads_to_it(page: Page, site: str) -> None:
+    page.set_viewport_size({"width": 360, "height": 700})
+    page.goto(f"{site}?lang=fr")
+    expect(page.locator(".foot").get_by_role("link", name="Étalonner")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") == 360
+
+
+@pytest.mark.parametrize(("lang", "wrong"), [("en", r"\d[\s\u202f]%"), ("fr", r"\d%|\d\.\d")])
+def test_shares_are_written_as_the_language_does(
+    page: Page, site: str, tmp_path: Path, lang: str, wrong: str
+) -> None:
+    calibrate = CalibratePage(page).native().open(f"{site}?lang={lang}")
+    calibrate.give_folder(write_set(tmp_path / "set", 26, twin=altered(article(3))))
+    calibrate.wait()
+    said = page.locator("#main").inner_text()
+    assert said.count("%") > 20
+    assert not re.search(wrong, said.replace(".txt", ""))
 
 
 def test_an_address_leads_straight_to_it(page: Page, site: str) -> None:

@@ -79,6 +79,22 @@ def test_binary_file_compared_at_once_comes_back_to_its_panel(compare: ComparePa
     expect(compare.part("input-b")).to_have_value(FOX)
 
 
+def test_what_cannot_be_used_is_still_named_after_compare(compare: ComparePage) -> None:
+    compare.fill(b=FOX)
+    program = b"\x7fELF\x02\x01\x01" + bytes(range(256)) * 8
+    compare.choose("a", "bin.dat", "application/octet-stream", program)
+    compare.expect_problem("a", "bin.dat looks like a program")
+    compare.compare()
+    compare.expect_problem("a", "bin.dat looks like a program")
+    compare.choose("a", "big.txt", "text/plain", b"word " * 1_100_000)
+    compare.compare()
+    compare.expect_problem("a", "big.txt")
+    expect(compare.part("problem-a")).not_to_contain_text("is empty")
+    compare.part("problem-a").get_by_role("button", name="Paste the text instead").click()
+    compare.compare()
+    compare.expect_problem("a", "A is empty")
+
+
 def test_file_over_the_limit_is_refused_before_it_is_read(compare: ComparePage) -> None:
     compare.choose("a", "big.txt", "text/plain", b"word " * 1_100_000)
     compare.expect_problem("a", "too long", "big.txt", "5.5 MB")

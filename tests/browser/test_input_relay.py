@@ -64,9 +64,7 @@ def test_an_error_in_other_words_gives_the_status(compare: ComparePage, body: st
         ('{"error":{"code":"content-type","detail":{"type":null}}}', "something that is no text"),
     ],
 )
-def test_an_error_in_our_words_is_understood(
-    compare: ComparePage, body: str, words: str
-) -> None:
+def test_an_error_in_our_words_is_understood(compare: ComparePage, body: str, words: str) -> None:
     relay_says(compare, 502, body)
     compare.fetch("a", PAGE)
     compare.expect_problem("a", words)

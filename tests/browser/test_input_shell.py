@@ -111,6 +111,26 @@ def test_the_usual_options_send_nothing(compare: ComparePage) -> None:
     assert compare.asked("compare")[-1]["options"] == {}
 
 
+def test_the_options_name_what_is_not_as_usual(compare: ComparePage) -> None:
+    expect(compare.part("options")).to_have_text("Options: 3-word phrases")
+    compare.part("options").click()
+    compare.part("option-accents").select_option("keep")
+    expect(compare.part("options")).to_have_text("Options: 3-word phrases · accents kept")
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [("en", "it sees the address and the page"), ("fr", "il voit l’adresse et la page")],
+)
+def test_everywhere_the_relay_sees_the_same(page: Page, site: str, lang: str, words: str) -> None:
+    compare = ComparePage(page).open(f"{site}?lang={lang}")
+    expect(page.locator(".privacy")).to_contain_text(words)
+    compare.part("url-a").fill("https://example.org/page")
+    expect(page.locator("#hint-a")).to_contain_text(words)
+    page.locator("[data-part=relay-settings]").click()
+    expect(page.get_by_role("dialog")).to_contain_text(words)
+
+
 def test_an_engine_file_cut_short_is_explained_and_loaded_again(
     page: Page, site: str, watch: Watch
 ) -> None:

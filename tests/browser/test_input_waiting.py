@@ -55,9 +55,7 @@ def expect_ended(compare: ComparePage) -> None:
     expect(compare.part("cancel")).to_be_hidden()
 
 
-def test_swapped_meanwhile_it_goes_on_the_other_way_round(
-    compare: ComparePage, slow: Slow
-) -> None:
+def test_swapped_meanwhile_it_goes_on_the_other_way_round(compare: ComparePage, slow: Slow) -> None:
     compare.part("swap").click()
     expect(compare.part("url-b")).to_have_value(SLOW)
     slow.answer(LAMP)

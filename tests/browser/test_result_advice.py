@@ -60,6 +60,25 @@ def test_nobody_says_that_no_page_names_an_original_where_one_does(result: Resul
     expect(intro).not_to_contain_text("Neither page names the other")
 
 
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [("en", "for another language or region"), ("fr", "pour une autre langue ou une autre région")],
+)
+def test_regional_versions_are_of_one_language(result: ResultPage, lang: str, words: str) -> None:
+    links = "".join(
+        f'<link rel=alternate hreflang={tag} href="{url}">'
+        for tag, url in (("en-GB", ONE), ("en-US", TWO))
+    )
+    pages = [
+        html(html_page("A walk", text).replace("</head>", f"{links}</head>"), url)
+        for text, url in ((WALK, ONE), (WALK_AGAIN, TWO))
+    ]
+    comparison = compared(*pages)
+    assert "translations" in comparison["advice"]
+    result.show(comparison, lang)
+    expect(result.page.locator(".advice li[data-code=translations] h3")).to_contain_text(words)
+
+
 def test_one_address_given_twice_has_nothing_to_fear(result: ResultPage) -> None:
     show(result, ("", ""), (ONE, f"{ONE}#part"))
     expect(result.page.locator(".advice li h3")).to_have_text("This is one address, given twice.")

@@ -129,6 +129,24 @@ def test_as_sosie_chose(result: BoundaryPage) -> None:
     expect(result.part("reset-a")).to_be_hidden()
 
 
+@pytest.mark.parametrize("option", ["content", "keep", "drop"])
+def test_a_selector_that_names_nothing_is_said_at_the_verdict(
+    result: BoundaryPage, option: str
+) -> None:
+    result.choose()
+    result.write(option, ".nope")
+    result.apply()
+    result.expect_by_hand("a", False)
+    expect(result.part("warnings")).to_contain_text("Nothing in A is named by “.nope”")
+    expect(result.part("warnings")).to_contain_text("What Sosie chose was compared.")
+    expect(result.page.locator(".read-side.a .light-warnings")).to_contain_text("“.nope”")
+    result.write(option, ".nope, .p0")
+    result.apply()
+    result.expect_by_hand("a", True)
+    expect(result.part("warnings")).to_contain_text("Nothing in A is named by “.nope”")
+    expect(result.part("warnings")).not_to_contain_text("What Sosie chose")
+
+
 def test_a_selector_that_cannot_be_read_is_said_at_its_field(result: BoundaryPage) -> None:
     result.choose()
     result.write("drop", "p[[class]")

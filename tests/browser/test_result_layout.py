@@ -57,6 +57,18 @@ def test_on_a_phone_the_texts_are_tabs(result: ResultPage) -> None:
     )
 
 
+def test_what_is_short_stands_before_the_long_texts(result: ResultPage) -> None:
+    result.page.set_viewport_size({"width": 390, "height": 844})
+    result.show(compared(*long_pair(120, 12)))
+    places = ["#result-advice", "#result-read", ".columns", ".folds"]
+    tops = [
+        result.page.locator(place).evaluate("e => e.getBoundingClientRect().top + scrollY")
+        for place in places
+    ]
+    assert tops == sorted(tops)
+    assert tops[1] < 4 * 844
+
+
 def test_on_paper_both_texts_and_the_details_are_open(result: ResultPage) -> None:
     result.page.set_viewport_size({"width": 390, "height": 800})
     result.show(compared(WALK, WALK_AGAIN))

@@ -52,7 +52,7 @@ def test_both_pages_beside_each_other(result: ResultPage) -> None:
         "Meta robots": ["index, follow", "not stated"],
         "X-Robots-Tag": ["googlebot: noindex", "not stated"],
         "Other languages (hreflang)": [
-            "1 language versionfr https://mill.example/fr",
+            "1 version for a language or regionfr https://mill.example/fr",
             "not stated",
         ],
         "Next page": ["https://mill.example/rye/2", "not stated"],
@@ -87,7 +87,7 @@ def test_many_language_versions_fold_but_not_on_paper(result: ResultPage) -> Non
     links = "".join(f'<link rel="alternate" hreflang="{tag}" href="/{tag}">' for tag in tags)
     show_says(result, stating(links), stating(""))
     versions = cells(result, "Other languages (hreflang)").first
-    expect(versions.get_by_text("7 language versions")).to_be_visible()
+    expect(versions.get_by_text("7 versions for languages or regions")).to_be_visible()
     expect(versions.get_by_role("listitem").first).to_be_hidden()
     result.page.evaluate("dispatchEvent(new Event('beforeprint'))")
     expect(versions.get_by_role("listitem")).to_have_count(7)

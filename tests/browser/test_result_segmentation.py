@@ -29,6 +29,8 @@ def test_what_was_counted_is_named(page: Page, site: str, how: str) -> None:
     page.locator("summary", has_text="Technical details").click()
     row = page.get_by_role("row", name="Cut into")
     assert row.get_by_role("cell").all_inner_texts() == [kind, kind]
+    long = page.get_by_role("row", name="Length").get_by_role("cell").first
+    expect(long).to_have_text(length)
     assert ("not judged" in result.reason()) == (how != "characters")
 
 

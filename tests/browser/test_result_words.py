@@ -22,14 +22,14 @@ SENTENCES = {
     "contained": (
         WALK,
         GUIDE,
-        "Nearly all of A stands in B.",
-        "A se retrouve presque entièrement dans B.",
+        "All of A stands in B.",
+        "A se retrouve entièrement dans B.",
     ),
     "the other contained": (
         GUIDE,
         WALK,
-        "Nearly all of B stands in A.",
-        "B se retrouve presque entièrement dans A.",
+        "All of B stands in A.",
+        "B se retrouve entièrement dans A.",
     ),
     "partial": (
         WALK,
@@ -58,6 +58,32 @@ def test_the_verdict_in_two_languages(result: ResultPage, relation: str) -> None
     comparison = compared(a, b)
     assert result.show(comparison).sentence() == english
     assert "copied from" not in result.page.locator(".opening").inner_text()
+    assert result.show(comparison, lang="fr").sentence() == french
+
+
+SHARES = [
+    ("", "All of A stands in B.", "A se retrouve entièrement dans B."),
+    (
+        " A heron waits there.",
+        "Nearly all of A (98%) stands in B.",
+        "A se retrouve presque entièrement (98\u202f%) dans B.",
+    ),
+    (
+        " A heron waits there at every tide, and the keeper of the lock has given him a name that"
+        " she tells nobody but the children who come by boat to look for him.",
+        "Most of A (84%) stands in B.",
+        "A se retrouve en grande partie (84\u202f%) dans B.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("more", "english", "french"), SHARES)
+def test_how_much_is_contained_is_said(
+    result: ResultPage, more: str, english: str, french: str
+) -> None:
+    comparison = compared(WALK + more, GUIDE)
+    assert comparison["relation"] == "contained"
+    assert result.show(comparison).sentence() == english
     assert result.show(comparison, lang="fr").sentence() == french
 
 
@@ -111,7 +137,7 @@ def test_where_they_disagree_the_sentence_follows_the_content(result: ResultPage
     result.show(comparison)
     expect(result.page.locator(".meeting")).to_contain_text("≠They disagree")
     heads = result.page.locator(".face h3").all_inner_texts()
-    assert heads == ["Two different pages", "A stands in B"]
+    assert heads == ["Two different pages", "All of A stands in B"]
     assert "would say “two different pages”. Go by the content here." in result.reason()
 
 
@@ -196,7 +222,7 @@ def test_from_the_verdict_to_what_stands_below(result: ResultPage) -> None:
     result.show(compared(WALK, WALK_AGAIN))
     contents = result.page.get_by_role("navigation", name="On this page")
     steps = result.page.evaluate("history.length")
-    names = ["What they share", "What was read", "What to do", "Technical details"]
+    names = ["What to do", "What was read", "What they share", "Technical details"]
     assert contents.get_by_role("link").all_inner_texts() == names
     contents.get_by_role("link", name="What to do").click()
     expect(result.page.locator("#result-advice")).to_be_in_viewport()

@@ -48,6 +48,16 @@ def test_by_relation(relation, codes):
     assert advice(relation, shared, *pages, A, elsewhere) == codes
 
 
+def test_files_with_originals_of_their_own():
+    """Where a file stood is not known: each may name itself, and yet they are not one page."""
+    apart = ("canonicals-apart", *CHOICES)
+    assert of(original(A), original(B), urls=(None, None)) == apart
+    assert of(original(A), original(B), urls=(A, None)) == apart
+    assert of(original(A), original(A), urls=(None, None)) == ("same-canonical",)
+    assert of(original(A), NOTHING, urls=(None, None)) == CHOICES
+    assert of(original(A), original(B), "contained", (None, None)) == QUOTED
+
+
 @pytest.mark.parametrize("relation", ["contained", "partial"])
 def test_a_list_and_its_article_stand_on_one_site(relation):
     assert of(NOTHING, NOTHING, relation) == ONE_SITE
@@ -210,7 +220,8 @@ def test_variants_whose_canonical_is_one():
 
 
 def test_another_query_is_another_page():
-    assert of(original(A + "?id=1"), original(A + "?id=2"), urls=(None, None)) == CHOICES
+    found = of(original(A + "?id=1"), original(A + "?id=2"), urls=(None, None))
+    assert found == ("canonicals-apart", *CHOICES)
 
 
 def test_an_address_with_parameters_that_count_visits_names_itself_without_them():
@@ -231,7 +242,6 @@ def test_of_pages_without_an_address():
     """A pasted page's canonical link may be its own: only what it names the other by is sure."""
     pasted = None, None
     assert of(original(B), NOTHING, urls=pasted) == CHOICES
-    assert of(original(A), original(B), urls=pasted) == CHOICES
     assert of(original(C), original(C), urls=pasted) == ("same-canonical",)
     assert of(original("/c"), original("/c"), urls=pasted) == CHOICES
     one = versions(A, B, canonicals=(A,))

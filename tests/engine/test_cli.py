@@ -64,7 +64,7 @@ def site():
         ("part", 0, "These two pages share some passages."),
         ("again", 1, "These two pages are the same."),
         ("near", 1, "These two pages are nearly the same."),
-        ("longer", 1, "Nearly all of A stands in B."),
+        ("longer", 1, "All of A stands in B."),
         ("short", 3, "Too short to judge."),
         ("empty", 3, "Too short to judge."),
     ],
@@ -296,6 +296,25 @@ def test_without_standard_error_the_text_stays_alone(files):
     assert done.stdout.decode() == "L’été, « très doux », à la campagne.\n"
 
 
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("compare", "http://127.0.0.1:1/?" + "a" * 3000, "sixty"), "cannot be fetched"),
+        (("extract", "a" * 5000), "cannot be read"),
+        (("compare", "ftp://host/file", "sixty"), "only http:// and https://"),
+        (("calibrate", "nothing-there.txt"), "nothing-there.txt cannot be read"),
+        (("calibrate", "a" * 5000), "cannot be read"),
+        (("compare", "sixty", "other", "--k", "11"), "a number from 1 to 10"),
+    ],
+    ids=lambda value: " ".join(value)[:40] if isinstance(value, tuple) else "",
+)
+def test_errors_that_are_long_or_special(files, arguments, said):
+    done = run(*(files.get(argument, argument) for argument in arguments), "--lang", "en")
+    assert done.returncode == 2
+    assert said in done.stderr.decode()
+    assert "Traceback" not in done.stderr.decode()
+
+
 @pytest.mark.parametrize(("lang", "said"), [("en", "cannot be read"), ("fr", "pas pu être lu")])
 def test_errors_are_sentences_in_the_readers_language(files, lang, said):
     done = run("compare", files["sixty"], "nothing-there", "--lang", lang)
@@ -375,6 +394,34 @@ def test_calibrate(articles, tmp_path):
     assert b"made with other options" in other.stderr
 
 
+def test_close_pairs_wait_until_somebody_says_what_they_are(articles):
+    text = (articles / "0.txt").read_text()
+    (articles / "revised.txt").write_text(text.replace(" le ", " un "))
+    said = run("calibrate", str(articles), "--lang", "en").stdout.decode()
+    assert "One pair shares so much" in said and "0.txt  ?  revised.txt" in said
+    found = json.loads(run("calibrate", str(articles), "--json").stdout)
+    assert found["undecided"]["pairs"] == 1 and found["thresholds"]["contained"] < 0.9
+    told = json.loads(run("calibrate", str(articles), "--json", "--all-different").stdout)
+    assert told["undecided"] is None and told["different"]["pairs"] == 55
+    assert told["thresholds"]["near_bits"] < found["thresholds"]["near_bits"]
+
+
+@pytest.mark.parametrize("content", ["a,b,c", '"' + "x" * 200_000 + '",b', "one"])
+def test_a_file_without_pairs(articles, tmp_path, content):
+    (tmp_path / "alike.csv").write_text(content)
+    arguments = ("--alike", str(tmp_path / "alike.csv"), "--lang", "en")
+    done = run("calibrate", str(articles), *arguments)
+    assert done.returncode == 2
+    assert b"must hold two names on each line" in done.stderr
+
+
+def test_nothing_to_calibrate_keeps_its_options(tmp_path):
+    found = json.loads(
+        run("calibrate", str(tmp_path), "--k", "2", "--bits", "128", "--json").stdout
+    )
+    assert (found["options"]["k"], found["options"]["bits"]) == (2, 128)
+
+
 def test_calibrate_with_pairs_alike(articles, tmp_path):
     (tmp_path / "alike.csv").write_text("0.txt,deep/9.txt\n\n")
     found = json.loads(
@@ -392,7 +439,22 @@ def test_calibrate_with_pairs_alike(articles, tmp_path):
     assert twice.stderr.decode().endswith("0.txt is given twice.\n")
 
 
-@pytest.mark.parametrize("content", ["", "{}", "[]", '{"thresholds": null, "options": {}}'])
+THRESHOLDS = '{"thresholds": %s, "options": {}}'
+SHARES = '{"near": 0.8, "contained": 0.7, "partial": %s, "near_bits": %s, "different_bits": 10}'
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        "",
+        "{}",
+        "[]",
+        "[" * 200_000,
+        *(THRESHOLDS % value for value in ("null", "false", "5", "[1]", '"abc"')),
+        *(THRESHOLDS % (SHARES % values) for values in (("-1", 3), ("NaN", 3), ("0.1", 3.9))),
+    ],
+    ids=lambda content: content[:40],
+)
 def test_a_file_without_thresholds(files, tmp_path, content):
     (tmp_path / "no.json").write_text(content)
     done = run(

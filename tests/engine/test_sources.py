@@ -64,7 +64,8 @@ def test_not_fetched(site, path, reason):
 def test_nobody_there():
     with socket.create_server(("127.0.0.1", 0)) as server:
         port = server.getsockname()[1]
-    for address in (f"http://127.0.0.1:{port}/", "http://[", "http://", "http://a..b/"):
+    addresses = (f"http://127.0.0.1:{port}/", "http://[", "http://", "http://a..b/", "ftp://a/b")
+    for address in addresses:
         with pytest.raises(SosieError) as failed:
             load(address)
         assert failed.value.code == "fetch-failed", address
@@ -77,7 +78,7 @@ def test_files(tmp_path):
     assert (source.content, source.content_type, source.url) == (b"a b c", None, None)
 
 
-@pytest.mark.parametrize("name", ["none.txt", "", "a\0b", ".", "ftp://host/file"])
+@pytest.mark.parametrize("name", ["none.txt", "", "a\0b", ".", "c:/x"])
 def test_no_file(tmp_path, monkeypatch, name):
     monkeypatch.chdir(tmp_path)
     with pytest.raises(SosieError) as failed:

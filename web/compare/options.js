@@ -4,7 +4,9 @@
 
 import { h } from '../common/dom.js';
 import { currentLanguage, t } from '../common/l10n.js';
-import { createThresholdsRow } from './own-thresholds.js';
+import { onThresholds } from '../common/store/thresholds.js';
+import { cutting } from './measured-with.js';
+import { createThresholdsRow, ownFor } from './own-thresholds.js';
 
 /** What the engine takes where nothing is chosen. */
 const DEFAULTS = {
@@ -81,9 +83,16 @@ export function createOptions(onChange) {
     for (const name of ['stop_words', 'stem', 'phrases', 'accents', 'segmentation']) fields[name].disabled = options.profile === 'package';
     reset.hidden = Object.keys(DEFAULTS).every((name) => options[name] === DEFAULTS[name]);
     thresholds.show(complete());
-    summary.textContent = t('input-options', { phrases: sizeName(options) });
+    showSummary();
   }
 
+  /** What is set can be read without opening it: the size, what is not as usual, whose thresholds judge. */
+  function showSummary() {
+    const all = complete();
+    summary.textContent = t('input-options', { set: [...cutting(all), ownFor(all) && t('calibrate-option-in-use')].filter(Boolean).join(' · ') });
+  }
+
+  onThresholds(showSummary);
   keepBox.addEventListener('change', () => change({ keep_boilerplate: keepBox.checked }));
   fields.profile.addEventListener('change', () => changeProfile(fields.profile.value));
   fields.k.addEventListener('change', () => change({ k: sizeFrom(fields.k, options.profile) }));
@@ -108,10 +117,6 @@ export function createOptions(onChange) {
       show();
     },
   };
-}
-
-function sizeName({ profile, k }) {
-  return profile === 'package' ? t('input-options-characters') : t('input-options-words', { size: k ?? OWN_SIZE[profile] });
 }
 
 /** @returns {number | null} null: the profile's own */

@@ -108,7 +108,8 @@ class Panel {
    */
   look() {
     const { uses, text } = this.#side;
-    if (isEmpty(this.#side)) this.fail({ code: 'empty', detail: {} });
+    // Where a panel is empty because what was given could not be used, it goes on saying so.
+    if (isEmpty(this.#side)) this.#side.problem ?? this.fail({ code: 'empty', detail: {} });
     else if (uses === 'text' && text.length > LIMIT_BYTES) this.fail({ code: 'too-large', detail: { bytes: text.length, limit: LIMIT_BYTES } });
     else return this.waits || this.#side.problem === null;
     return false;

@@ -120,10 +120,10 @@ function startDownloads(base, onBytes, found) {
   const module = importModule(asset(MODULE), base, onBytes);
   const all = Promise.all([module, checked, stdlib, engine]);
   // Each failure is told once, by `failed`; whoever else waits for the file need not tell it again.
-  for (const promise of [wasm, checked, stdlib, engine, module, all]) promise.catch(() => {});
+  const failed = all.then(never);
+  for (const promise of [wasm, checked, stdlib, engine, module, failed]) promise.catch(() => {});
   return {
-    module, wasm, stdlib, engine, all,
-    failed: all.then(never),
+    module, wasm, stdlib, engine, all, failed,
   };
 }
 

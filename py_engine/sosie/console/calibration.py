@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from ..corpus.calibrate import Calibration
 from ..messages import Messages
 from .layout import line, table
@@ -16,15 +18,15 @@ def show_calibration(found: Calibration, say: Messages) -> str:
     value = found.to_dict()
     different = value["different"]
     lines = [say("cli-calibrated", texts=len(found.names), pairs=different["pairs"])]
-    if different["pairs"]:
+    if found.closest:
         lines += ["", say("cli-histogram"), *_histogram(value)]
-        lines += ["", say("cli-closest"), *_closest(value)]
+        lines += ["", say("cli-closest"), *_closest(value, say)]
     if found.thresholds:
         lines += ["", say("cli-thresholds"), *table(_thresholds(value, say))]
         flagged = value["flagged"]
         lines += ["", say(
             "cli-flagged", pairs=different["pairs"], fingerprint=flagged["fingerprint"],
-            content=flagged["content"], atMost=f"{flagged['at_most']:.1%}",
+            content=flagged["content"], atMost=_at_most(flagged["at_most"], say),
         )]  # fmt: skip
     if value["found"]:
         lines.append(say("cli-found", pairs=value["alike"]["pairs"], **value["found"]))
@@ -41,15 +43,16 @@ def show_calibration(found: Calibration, say: Messages) -> str:
 
 
 def _histogram(value: dict) -> list[str]:
-    """One line for each distance reached, its bar against the longest: different, then alike."""
-    different = value["different"]["distance"]["histogram"]
-    alike = value["alike"]["distance"]["histogram"] if value["alike"] else [0] * len(different)
-    reached = [bits for bits, counts in enumerate(zip(different, alike)) if any(counts)]
-    most = max(map(sum, zip(different, alike)))
+    """One line for each distance reached, its bar against the longest."""
+    signs = {"different": "#", "undecided": "?", "alike": "="}
+    counts = {
+        sign: value[group]["distance"]["histogram"] for group, sign in signs.items() if value[group]
+    }
+    sums = [sum(column) for column in zip(*counts.values())]
+    reached = [bits for bits, count in enumerate(sums) if count]
     return [
-        f"  {bits:>4} {different[bits] + alike[bits]:>6}  "
-        + "#" * _length(different[bits], most)
-        + "=" * _length(alike[bits], most)
+        f"  {bits:>4} {sums[bits]:>6}  "
+        + "".join(sign * _length(count[bits], max(sums)) for sign, count in counts.items())
         for bits in range(reached[0], reached[-1] + 1)
     ]
 
@@ -58,10 +61,21 @@ def _length(count: int, most: int) -> int:
     return -(-count * _BAR // most)
 
 
-def _closest(value: dict) -> list[str]:
+def _at_most(share: float, say: Messages) -> str:
+    """A bound is rounded up: never to 0."""
+    return say.percent(math.ceil(share * 1000) / 1000, 1)
+
+
+def _sign(pair: dict) -> str:
+    if pair["alike"]:
+        return "="
+    return "?" if pair["undecided"] else "≠"
+
+
+def _closest(value: dict, say: Messages) -> list[str]:
     return [
-        f"  {pair['distance']:>4} {max(pair['a_in_b'], pair['b_in_a']):>6.0%}  "
-        f"{line(pair['a'])}  {'=' if pair['alike'] else '≠'}  {line(pair['b'])}"
+        f"  {pair['distance']:>4} {say.percent(max(pair['a_in_b'], pair['b_in_a'])):>6}  "
+        f"{line(pair['a'])}  {_sign(pair)}  {line(pair['b'])}"
         for pair in value["closest"][:_CLOSEST]
     ]
 
@@ -69,13 +83,13 @@ def _closest(value: dict) -> list[str]:
 def _thresholds(value: dict, say: Messages) -> list[tuple[str, str]]:
     rows = []
     for name, suggested in value["thresholds"].items():
-        shown = _shown(name, suggested)
+        shown = _shown(name, suggested, say)
         if value["table"]:
-            built_in = _shown(name, value["table"][name])
+            built_in = _shown(name, value["table"][name], say)
             shown = say("cli-threshold-value", value=shown, builtIn=built_in)
         rows.append((say("cli-threshold", name=name.replace("_", "-")), shown))
     return rows
 
 
-def _shown(name: str, threshold: float) -> str:
-    return f"{threshold:.0%}" if name in _SHARES else str(threshold)
+def _shown(name: str, threshold: float, say: Messages) -> str:
+    return say.percent(threshold) if name in _SHARES else str(threshold)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import textwrap
 
 from ..comparison import Comparison
@@ -10,22 +11,27 @@ from .document import read_rows, stated_rows, token, warning_line, warning_lines
 from .layout import WIDTH, excerpt, line, table
 
 _PASSAGES = 5
+# What advice may be about.
+_STATED = ("canonical", "canonicals-in-body", "robots", "x-robots", "hreflang")
 
 
 def show_comparison(found: Comparison, names: tuple[str, str], say: Messages) -> str:
     """The verdict, its figures, both sides, the longest passages, what to do, the warnings."""
-    lines = [_verdict(found, say), ""]
+    lines = [_verdict(found, say)]
+    if found.thresholds_from == "given":
+        lines.append(say("cli-by-own-thresholds"))
+    lines.append("")
     rows = [
         (say("cli-relation"), _relation(found, say)),
         (say("cli-by-fingerprint"), say("cli-verdict", verdict=found.fingerprint_verdict)),
-        (say("cli-by-content"), say("cli-verdict", verdict=found.content_verdict)),
+        (say("cli-by-content"), _by_content(found, say)),
     ]
     if found.overlap:
         bits = found.options.bits
         rows += [
             (say("cli-distance"), say("cli-distance-value", distance=found.distance, bits=bits)),
-            ("Jaccard", f"{found.jaccard:.4f}"),
-            ("Dice", f"{found.dice:.4f}"),
+            ("Jaccard", say.number(found.jaccard, 4)),
+            ("Dice", say.number(found.dice, 4)),
             (say("cli-a-in-b"), _share(found.a_in_b, found.common, found.shingles_a, say)),
             (say("cli-b-in-a"), _share(found.b_in_a, found.common, found.shingles_b, say)),
         ]
@@ -34,7 +40,9 @@ def show_comparison(found: Comparison, names: tuple[str, str], say: Messages) ->
     lines += table(rows)
     for side, document, name in zip("AB", (found.a, found.b), names, strict=True):
         stated = stated_rows(
-            document.head, say, ("canonical", "canonicals-in-body", "robots", "x-robots")
+            document.head,
+            say,
+            _STATED,
         )
         rows = [*read_rows(document, say), *stated]
         lines += ["", f"{side}  {line(document.url or name)}", *table(rows)]
@@ -54,19 +62,30 @@ def show_comparison(found: Comparison, names: tuple[str, str], say: Messages) ->
 
 def _verdict(found: Comparison, say: Messages) -> str:
     if found.relation == "contained":
-        return say(f"cli-contained-in-{found.container}")
+        share = max(found.a_in_b, found.b_in_a)
+        whole = "yes" if share == 1 else "no"
+        # Rounded down: nearly all is not all.
+        shown = say.percent(math.floor(share * 100) / 100)
+        return say(f"cli-contained-in-{found.container}", share=shown, whole=whole)
     return say(f"cli-{found.relation}")
 
 
 def _share(share: float, common: int, total: int, say: Messages) -> str:
-    return say("cli-share", share=f"{share:.4f}", common=common, total=total)
+    return say("cli-share", share=say.number(share, 4), common=common, total=total)
+
+
+def _by_content(found: Comparison, say: Messages) -> str:
+    """`near` is the verdict of two relations; where one text holds the other, that is said."""
+    if found.relation == "contained" and found.content_verdict == "near":
+        return _relation(found, say)
+    return say("cli-verdict", verdict=found.content_verdict)
 
 
 def _layout(found: Comparison, say: Messages) -> str:
     """How alike the structures are, and which of the four kinds of near-duplicate it makes."""
     kind = found.layout_kind
     named = f" · {say('result-layout-kind', kind=kind)}" if kind else ""
-    return f"{found.layout:.4f}{named}"
+    return f"{say.number(found.layout, 4)}{named}"
 
 
 def _advice(found: Comparison, say: Messages) -> list[str]:

@@ -77,7 +77,7 @@ def warning_lines(warnings: list[str], say: Messages) -> list[str]:
 def warning_line(side: str, document: Document, notice: Notice, say: Messages) -> str:
     detail = {"side": side, "token": token(document), **notice.detail}
     if "share" in detail:
-        detail["share"] = f"{detail['share']:.0%}"
+        detail["share"] = say.percent(detail["share"])
     detail.pop("languages", None)  # two names in a list, which no message takes
     own = f"cli-warning-{notice.code}"
     return say(own if say.has(own) else f"warning-{notice.code}", **detail)

@@ -24,6 +24,7 @@ from .thresholds import FLAGGED, Known, fit, upper_bound
 LEAST_TEXTS = 10
 """Fewer texts give too few pairs (45) to say anything of."""
 
+_HALF = 0.5
 _CLOSEST = 20
 _BANDS = 20
 
@@ -47,16 +48,19 @@ class Skipped:
 class Calibration:
     """What was measured, and the thresholds that follow. Made by `calibrate`.
 
-    `different` and `alike` are the pairs, `alike` those that were named so. `thresholds` is `None`
-    where there are too few texts.
+    `alike` are the pairs that were named so, `undecided` those of the others that the built-in
+    thresholds would call near-duplicate or contained: nothing follows from them until somebody
+    says what they are. `different` are the rest. `thresholds` is `None` where there are too few.
     """
 
     options: Options
     names: tuple[str, ...]
     words: tuple[int, ...]
+    segmentations: tuple[str, ...]
     skipped: tuple[Skipped, ...]
     different: tuple[Pair, ...]
     alike: tuple[Pair, ...]
+    undecided: tuple[Pair, ...]
     table: judge.Thresholds | None
     thresholds: judge.Thresholds | None
 
@@ -68,23 +72,21 @@ class Calibration:
         def likeness(pair: Pair) -> float:
             return max(pair.containment, math.cos(math.pi * pair.distance / self.options.bits))
 
-        return sorted((*self.different, *self.alike), key=likeness, reverse=True)[:_CLOSEST]
+        pairs = (*self.different, *self.undecided, *self.alike)
+        return sorted(pairs, key=likeness, reverse=True)[:_CLOSEST]
 
     @property
     def warnings(self) -> list[dict]:
         """`few-texts`: no thresholds; `few-pairs`: no mistake was seen, but so few pairs cannot
-        show that there are under 1 %; `close-pairs`: so many pairs would be called near-duplicate
-        or contained, and spoil the calibration if they are."""
+        show that there are under 1 %; `close-pairs`: so many are `undecided`."""
         found = []
         texts, pairs = len(self.names), len(self.different)
         if self.thresholds is None:
             found.append({"code": "few-texts", "texts": texts, "least": LEAST_TEXTS})
         elif upper_bound(0, pairs) > FLAGGED:
             found.append({"code": "few-pairs", "pairs": pairs})
-        row = judge.nearest_row(self.options)
-        close = sum(pair.containment >= row.contained for pair in self.different)
-        if close:
-            found.append({"code": "close-pairs", "pairs": close})
+        if self.undecided:
+            found.append({"code": "close-pairs", "pairs": len(self.undecided)})
         return found
 
     def to_dict(self) -> dict:
@@ -94,11 +96,13 @@ class Calibration:
             "engine": VERSION,
             "options": self.options.to_dict(),
             "texts": [
-                {"name": name, "words": words} for name, words in zip(self.names, self.words)
+                {"name": name, "words": words, "segmentation": cut_into}
+                for name, words, cut_into in zip(self.names, self.words, self.segmentations)
             ],
             "skipped": [skipped.to_dict() for skipped in self.skipped],
             "different": self._distribution(self.different),
             "alike": self._distribution(self.alike) if self.alike else None,
+            "undecided": self._distribution(self.undecided) if self.undecided else None,
             "closest": [self._named(pair) for pair in self.closest],
             "thresholds": asdict(self.thresholds) if self.thresholds else None,
             "table": asdict(self.table) if self.table else None,
@@ -140,6 +144,7 @@ class Calibration:
             "a_in_b": pair.overlap.a_in_b,
             "b_in_a": pair.overlap.b_in_a,
             "alike": pair in self.alike,
+            "undecided": pair in self.undecided,
         }
 
     def _flagged(self) -> dict | None:
@@ -169,36 +174,51 @@ def calibrate(
     documents: Iterable[tuple[str, Document]],
     alike: Iterable[tuple[str, str]] = (),
     skipped: Iterable[Skipped] = (),
+    all_different: bool = False,
+    options: Options | None = None,
 ) -> Calibration:
     """Measures every pair of the named `documents`, which are known to be different from each
     other but for the pairs of names in `alike`, and suggests thresholds for their options.
 
+    Pairs that share so much that the built-in thresholds would call them near-duplicate or
+    contained are taken for neither, unless named in `alike`, or with `all_different` for different.
+    Of the pairs in `alike` those that share half of both texts are near-duplicates, the others
+    contained: for these the fingerprint is no measure.
+
     Documents under 50 words, ones with a feature that outweighs the rest, and copies of an earlier
     one take no part. `skipped`: texts that could not be read, to be reported with them. Under
-    10 texts no thresholds are suggested.
+    10 texts no thresholds are suggested. `options`: what the documents were read with, where there
+    may be none.
 
-    Raises `SosieError`: `options-differ`, `name-twice`, `name-unknown` (in `alike`).
+    Raises `SosieError`: `options-differ`, `name-twice`, `name-unknown` and `pairs-invalid` (in
+    `alike`).
     """
-    names, kept, left_out = _kept(documents)
-    options = kept[0].options if kept else Options()
-    if any(document.options != options for document in kept):
+    documents = list(documents)
+    if options is None:
+        options = documents[0][1].options if documents else Options()
+    if any(document.options != options for _, document in documents):
         raise SosieError("options-differ")
+    names, kept, left_out = _kept(documents)
     marked = _places(alike, names, left_out)
     pairs = list(all_pairs(kept))
     together = [pair for pair in pairs if (pair.a, pair.b) in marked]
-    different = [pair for pair in pairs if (pair.a, pair.b) not in marked]
+    others = [pair for pair in pairs if (pair.a, pair.b) not in marked]
+    close = math.inf if all_different else judge.nearest_row(options).contained
+    different = [pair for pair in others if pair.containment < close]
     thresholds = None
     if len(kept) >= LEAST_TEXTS and different:
         known = [_known("distinct", pair) for pair in different]
-        known += [_known("near-duplicate", pair) for pair in together]
+        known += [_known(_kind_of_alike(pair), pair) for pair in together]
         thresholds = fit(known, _base(options))
     return Calibration(
         options,
         tuple(names),
         tuple(document.words for document in kept),
+        tuple(document.segmentation for document in kept),
         (*skipped, *left_out.values()),
         tuple(different),
         tuple(together),
+        tuple(pair for pair in others if pair.containment >= close),
         judge.thresholds_for(options),
         thresholds,
     )
@@ -261,6 +281,8 @@ def _places(
     places = {name: place for place, name in enumerate(names)}
     found = set()
     for pair in alike:
+        if isinstance(pair, str) or len(pair) != 2:
+            raise SosieError("pairs-invalid")
         for name in pair:
             if name not in places and name not in left_out:
                 raise SosieError("name-unknown", name=name)
@@ -278,6 +300,11 @@ def _base(options: Options) -> judge.Thresholds:
     return judge.Thresholds(
         row.near, row.contained, row.partial, row.near_bits * scale, row.different_bits * scale
     )
+
+
+def _kind_of_alike(pair: Pair) -> str:
+    both = min(pair.overlap.a_in_b, pair.overlap.b_in_a)
+    return "near-duplicate" if both >= _HALF else "contained"
 
 
 def _known(relation: str, pair: Pair) -> Known:

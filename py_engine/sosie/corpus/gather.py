@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import io
 import zipfile
-import zlib
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
@@ -15,7 +14,6 @@ from pathlib import PurePosixPath
 from ..errors import SosieError
 
 _TEXTS = frozenset((".html", ".htm", ".xhtml", ".xht", ".shtml", ".txt", ".text", ".md"))
-_FAULTS = (zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError, EOFError, OSError)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +49,7 @@ def open_archive(name: str, content: bytes, limit: int, prefix: str = "") -> lis
     """
     try:
         archive = zipfile.ZipFile(io.BytesIO(content))
-    except _FAULTS as fault:
+    except Exception as fault:  # zipfile, and what it calls, raise what they please
         raise _unreadable(name, fault) from None
     return [
         Entry(prefix + entry.filename, partial(_load, archive, entry, limit))
@@ -65,7 +63,7 @@ def _load(archive: zipfile.ZipFile, entry: zipfile.ZipInfo, limit: int) -> bytes
     try:
         with archive.open(entry) as file:
             content = file.read(limit + 1)
-    except _FAULTS as fault:
+    except Exception as fault:
         raise _unreadable(entry.filename, fault) from None
     if len(content) > limit:
         raise SosieError("too-large", name=entry.filename, limit=limit)

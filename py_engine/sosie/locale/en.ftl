@@ -7,6 +7,7 @@ app-skip = Go to the comparison
 app-nav =
     .aria-label = Pages of this site
 app-nav-compare = Compare
+app-nav-calibrate = Calibrate
 app-promise = Nothing is uploaded
 app-language = Language
 app-theme = Colours
@@ -16,7 +17,7 @@ app-theme-dark = Dark
 app-headline = Are these two pages the same?
 app-lead = Give Sosie two pages or two texts. It says whether one is the double of the other, and shows the passages that prove it.
 app-privacy-title = Your texts stay on this computer.
-app-privacy-text = They are compared here, in your browser. If you fetch an address, a relay may see that address, never what you paste.
+app-privacy-text = They are compared here, in your browser. An address that you fetch may go through a relay: it sees the address and the page, never what you paste.
 app-privacy-relay = Choose the relay
 app-noscript = Sosie compares the pages in your browser, with JavaScript and WebAssembly. Please allow JavaScript for this site; without it nothing can be compared.
 app-strip =
@@ -52,7 +53,7 @@ input-drop-b = Drop it here: page B
 input-fetch = Fetch
 input-fetch-stop = Stop
 input-fetching = Fetching… { $size }
-input-hint-relay = First asked of the site itself. If it refuses, the relay { $host } fetches it and sees this address.
+input-hint-relay = First asked of the site itself. If it refuses, the relay { $host } fetches it: it sees the address and the page.
 input-hint-change = Change
 input-hint-no-relay = No relay is set up, so only sites that allow it can be fetched.
 input-other-ways = Other ways to give a page
@@ -89,7 +90,7 @@ input-change = Change
 input-swap = Swap
 input-cancel = Cancel
 input-keep = Include menus and footers
-input-options = Options: { $phrases }
+input-options = Options: { $set }
 input-options-words = { $size ->
     [one] single words
    *[other] { $size }-word phrases
@@ -210,7 +211,7 @@ fetch-credentials-text = The address holds a name or a password, and Sosie sends
 fetch-fetch-broken-text = Sosie stumbled over it: a fault of its own. Try once more, or paste the page.
 
 fetch-relay-title = Who fetches the pages
-fetch-relay-text = Most sites let no other site read their pages. A relay fetches such a page and hands it on: it sees the address you ask for. Texts and files never go through it.
+fetch-relay-text = Most sites let no other site read their pages. A relay fetches such a page and hands it on: it sees the address and the page. What you paste and your files never go through it.
 fetch-relay-deployed = This site’s relay, { $host }
 fetch-relay-own = Another relay
 fetch-relay-none = No relay: only sites that allow it
@@ -353,7 +354,12 @@ result-relation-distinct = Different
 result-relation-too-short = Too short
 result-sentence-identical = These two pages are the same.
 result-sentence-near-duplicate = These two pages are nearly the same.
-result-sentence-contained = Nearly all of { $inner } stands in { $outer }.
+result-sentence-contained = { $part ->
+    [all] All of { $inner } stands in { $outer }.
+    [nearly] Nearly all of { $inner } ({ $share }) stands in { $outer }.
+    [most] Most of { $inner } ({ $share }) stands in { $outer }.
+   *[part] A part of { $inner } ({ $share }) stands in { $outer }.
+}
 result-sentence-partial = These two pages share some passages.
 result-sentence-distinct = These are two different pages.
 result-sentence-too-short = Too short to judge.
@@ -457,7 +463,7 @@ result-reason-too-short = { $side } has { $words ->
 result-reason-both-short = A has { $wordsA } and B { $wordsB } { result-length-unit }. Sosie compares { result-units }, so there is nothing yet to compare, and no figure is shown rather than a false one.
 result-reason-empty = { $side } has no text, so there is nothing to compare, and no figure is shown rather than a false one.
 result-reason-both-empty = Neither page has any text, so there is nothing to compare.
-result-short-line = Dotted line: { $words } words. Below it a fingerprint is unstable; Sosie says so and goes by the shared content.
+result-short-line = Dotted line: { $words } { result-length-unit }. Below it a fingerprint is unstable; Sosie says so and goes by the shared content.
 result-add-text = Add text to { $side }
 result-compare-single = Compare single words instead
 
@@ -532,7 +538,12 @@ result-grid-differ = { $distance ->
 result-grid-difference = Grid of the { $distance } bits that differ
 result-content-saw-identical = The same words in the same order
 result-content-saw-near-duplicate = Most of A, most of B
-result-content-saw-contained = Nearly all of { $inner }, a part of { $outer }
+result-content-saw-contained = { $part ->
+    [all] All of { $inner }, a part of { $outer }
+    [nearly] Nearly all of { $inner }, a part of { $outer }
+    [most] Most of { $inner }, less of { $outer }
+   *[part] A part of { $inner }, less of { $outer }
+}
 result-content-saw-distinct = { $trace ->
     [none] Nothing in common
     [some] Something in common
@@ -540,7 +551,12 @@ result-content-saw-distinct = { $trace ->
 }
 result-content-says-identical = The same page
 result-content-says-near-duplicate = Near-duplicate
-result-content-says-contained = { $inner } stands in { $outer }
+result-content-says-contained = { $part ->
+    [all] All of { $inner } stands in { $outer }
+    [nearly] Nearly all of { $inner } stands in { $outer }
+    [most] Most of { $inner } stands in { $outer }
+   *[part] A part of { $inner } stands in { $outer }
+}
 result-content-says-partial = Some passages in common
 result-content-says-distinct = Two different pages
 result-content-says-too-short = Cannot tell
@@ -729,8 +745,8 @@ advice-noindex-a = A asks search engines not to list it.
 advice-noindex-a-text = It carries “noindex”, so only B can appear in results.
 advice-noindex-b = B asks search engines not to list it.
 advice-noindex-b-text = It carries “noindex”, so only A can appear in results.
-advice-translations = The pages name each other as language versions.
-advice-translations-text = Versions for other languages or countries are not duplicates; keep the hreflang links in both directions.
+advice-translations = The pages name each other as versions for another language or region.
+advice-translations-text = Such versions are not duplicates; keep the hreflang links in both directions.
 advice-nothing-to-do = Nothing to do.
 advice-nothing-to-do-text = These pages do not compete with each other.
 advice-canonicals-mutual = Each page names the other as its original.
@@ -751,7 +767,7 @@ advice-canonical-and-noindex-b = B names another page as its original and also c
 advice-canonical-and-noindex-b-text = The two contradict each other. The canonical link alone is enough.
 advice-canonical-unlike = By their canonical links these are one page, yet their texts differ.
 advice-canonical-unlike-text = Search engines may ignore such a link, or drop a page that says something else. Let each page name itself.
-advice-translations-and-canonical = These are language versions, yet canonical links make them one page.
+advice-translations-and-canonical = These are versions for different languages or regions, yet canonical links make them one page.
 advice-translations-and-canonical-text = Search engines may then show one version to everybody. Let each version name itself as its original.
 advice-series-and-canonical = These are parts of a series, yet canonical links make them one page.
 advice-series-and-canonical-text = What only a later part says may then not be found. Let each part name itself as its original.
@@ -767,9 +783,9 @@ advice-same-address = This is one address, given twice.
 advice-same-address-text = Another spelling of it, or a part after “#”, makes no other page.
 advice-address-variants = One page answers at both addresses.
 advice-address-variants-text = They differ only in http or https, in www, or in the slash at the end. Redirect one to the other (301).
-advice-translations-return-a = B names A as a language version, but A does not name B.
+advice-translations-return-a = B names A as its version for another language or region, but A does not name B.
 advice-translations-return-a-text = Search engines ignore hreflang links without a return. Add one to A.
-advice-translations-return-b = A names B as a language version, but B does not name A.
+advice-translations-return-b = A names B as its version for another language or region, but B does not name A.
 advice-translations-return-b-text = Search engines ignore hreflang links without a return. Add one to B.
 advice-series = These pages follow each other in a series.
 advice-series-text = Parts of a series are not duplicates. Let each name itself as its original, not the first part.
@@ -777,6 +793,8 @@ advice-canonical-elsewhere-a = A names a third page as its original; B does not.
 advice-canonical-elsewhere-a-text = If all are meant as one page, let B name it too.
 advice-canonical-elsewhere-b = B names a third page as its original; A does not.
 advice-canonical-elsewhere-b-text = If all are meant as one page, let A name it too.
+advice-canonicals-apart = Each page has a canonical link of its own, to another address.
+advice-canonicals-apart-text = So each counts as an original. For one of the two to be shown, let the other’s link name it, in place of the link it has.
 advice-refresh-a-to-b = A sends its readers on to B.
 advice-refresh-a-to-b-text = It does so from inside the page (meta refresh). A permanent redirect (301) by the server is surer.
 advice-refresh-b-to-a = B sends its readers on to A.
@@ -835,7 +853,7 @@ result-feature-whole = menus and footers included
 result-option-bits = Bits of a fingerprint
 result-engine = Engine
 result-row-fingerprint = Fingerprint
-result-row-words = Words
+result-row-length = Length
 result-row-shingles = Counted for the fingerprint
 result-row-different = Distinct ones
 result-row-segmentation = Cut into
@@ -858,8 +876,8 @@ result-row-refresh = Sends on to
 result-says = What the pages say of themselves
 result-says-hint = title, language, canonical, robots, other languages
 result-versions = { $count ->
-    [one] 1 language version
-   *[other] { $count } language versions
+    [one] 1 version for a language or region
+   *[other] { $count } versions for languages or regions
 }
 result-conflict-canonicals = More than one canonical: search engines may ignore them all.
 result-conflict-canonical-in-body = { $count ->
@@ -922,12 +940,15 @@ warning-short-text = { $side } has { $words ->
    *[other] { $words } { result-length-unit }
 }: under 50, a fingerprint is unstable.
 warning-dominant-feature = In { $side }, one repeated item holds { $share } of the fingerprint’s weight.
+warning-options-unmeasured = No thresholds were measured for these options: the relation follows those for phrases of three words, or of as many as yours, and no verdict is given.
 warning-languages-differ = The two pages are in different languages; a translation shares no words with its original.
+warning-charset-contradicted = { $side } says that its characters are { $name }, but they look like UTF-8; check its text.
 warning-charset-guessed = The characters of { $side } were guessed to be { $name }; check its text.
 warning-charset-replaced = { $count ->
     [one] One character of { $side } could not be read and was replaced.
    *[other] { $count } characters of { $side } could not be read and were replaced.
 }
+result-as-sosie-chose = What Sosie chose was compared.
 warning-selector-unmatched = Nothing in { $side } is named by “{ $selector }”; it changes nothing.
 warning-extraction-unsure = It was hard to tell the main text of { $side } from the rest; check what was kept.
 
@@ -1007,14 +1028,24 @@ calibrate-flagged = With these thresholds, { $count ->
     [one] one
    *[other] { $shared }
 } by the shared content.
-calibrate-at-most-one-in = With 95% certainty, a fingerprint is mistaken in fewer than 1 in { $n } such pairs.
-calibrate-at-most = With 95% certainty, a fingerprint is mistaken in at most { $share } of such pairs.
+calibrate-at-most-one-in = With { $certainty } certainty, a fingerprint is mistaken in fewer than 1 in { $n } such pairs.
+calibrate-at-most = With { $certainty } certainty, a fingerprint is mistaken in at most { $share } of such pairs.
 calibrate-as-built-in = They are the built-in ones: your texts bear them out.
 calibrate-warning-few-pairs = So few pairs cannot show that mistakes are rare. With 26 texts, 325 pairs, they can.
 calibrate-warning-close-pairs = { $pairs ->
     [one] One pair shares so much that it may be one text.
    *[other] { $pairs } pairs share so much that they may be one text each.
-} Look at the closest pairs before you use these thresholds.
+} Nothing is drawn from { $pairs ->
+    [one] it
+   *[other] them
+} until you say what { $pairs ->
+    [one] it is
+   *[other] they are
+}: see the closest pairs below.
+calibrate-close-counted = Pairs that share as much as duplicates do are counted as different texts, as you said. If some are duplicates after all, mark them below.
+calibrate-all-different = They are different: count them too
+calibrate-none-different = No pair is left that is surely different.
+calibrate-none-different-text = All of them share so much that they may be one text. The built-in thresholds stay as they are.
 calibrate-use = Use these thresholds
 calibrate-in-use = In use for your comparisons
 calibrate-save = Download (JSON)
@@ -1026,14 +1057,17 @@ calibrate-few = { $texts ->
 }
 calibrate-few-text = { $least } are needed that you know to be different from each other; 26 give 325 pairs, enough to say something of rare mistakes. The built-in thresholds stay as they are.
 calibrate-fact-texts = Texts
-calibrate-fact-texts-value = { $texts } · { $words ->
-    [one] 1 word
-   *[other] { $words } words
-}
+calibrate-fact-texts-value = { $texts } · { $length }
 calibrate-fact-pairs = Pairs
-calibrate-fact-pairs-value = { $alike ->
-    [0] { $pairs }
-   *[other] { $pairs } different, { $alike } alike
+calibrate-fact-pairs-value = { $only ->
+    [yes] { $pairs }
+   *[no] { $pairs }{"\u00A0"}different{ $alike ->
+        [0] {""}
+       *[other] , { $alike }{"\u00A0"}alike
+    }{ $undecided ->
+        [0] {""}
+       *[other] , { $undecided }{"\u00A0"}not{"\u00A0"}decided
+    }
 }
 calibrate-fact-skipped = Left out
 calibrate-fact-skipped-value = { $count ->
@@ -1085,6 +1119,7 @@ calibrate-shares-alt = Histogram of the shares of { $pairs } pairs of different 
 }
 calibrate-legend-different = different texts
 calibrate-legend-alike = marked alike
+calibrate-legend-undecided = not decided
 calibrate-legend-own = suggested
 calibrate-legend-table = built-in
 calibrate-mark-near = nearly the same: up to { $bits }
@@ -1098,13 +1133,32 @@ calibrate-numbers = The numbers
 
 # The closest pairs
 calibrate-closest = The closest pairs
-calibrate-closest-text = Look at the first ones. Two of them that are in truth one text, or one inside the other, spoil the calibration: it takes a duplicate for two different texts and draws the line too low. Mark such a pair, and the rest is measured again.
+calibrate-closest-text = Look at the first ones. Two texts that are in truth one, or one inside the other, spoil the calibration: taken for different, they make it miss real duplicates later. Mark such a pair, or leave a text out, and the rest is measured again.
+calibrate-closest-order = { $all ->
+    [yes] { $pairs ->
+        [one] The only pair there is.
+       *[other] All { $pairs } pairs, the greater share first.
+    }
+   *[no] The { $shown } closest of { $pairs } pairs, by share and distance{ $marked ->
+        [0] {""}
+       *[other] , and { $marked } more that you marked
+    }; the greater share first.
+}
+calibrate-taken-out = { $count ->
+    [one] 1 text left out by you
+   *[other] { $count } texts left out by you
+}
+calibrate-leave-out = Leave out
+calibrate-leave-out-text = Leave out { $name }
+calibrate-take-in = Take in again
+calibrate-take-in-text = Take in again { $name }
 calibrate-column-pair = Pair
 calibrate-column-share = { $of } in { $within }
 calibrate-compare = Compare them
 calibrate-mark = These two are alike
 calibrate-unmark = They are different after all
 calibrate-marked = marked alike
+calibrate-undecided = not decided
 calibrate-gone = These two cannot be compared any more.
 calibrate-gone-text = { $name } may have been moved or changed since. Give the set once more.
 
@@ -1116,6 +1170,7 @@ calibrate-measured = { $count ->
 }
 calibrate-skipped-head = { $count } left out: { $reason }
 calibrate-skipped = { $code ->
+    [by-hand] by you
     [kind] of another kind than text, HTML or ZIP
     [too-large] over { $limit }
     [full] beyond the { $limit } that the set may have
@@ -1149,16 +1204,24 @@ calibrate-option-other = Your own were measured with other options: the built-in
 calibrate-option-table = Built-in
 calibrate-option-own = My own ({ $about })
 calibrate-option-none = My own (none yet)
+calibrate-option-in-use = my own thresholds
 
 ## command line
 
 cli-identical = These two pages are the same.
 cli-near-duplicate = These two pages are nearly the same.
-cli-contained-in-b = Nearly all of A stands in B.
-cli-contained-in-a = Nearly all of B stands in A.
+cli-contained-in-b = { $whole ->
+    [yes] All
+   *[no] { $share }
+} of A stands in B.
+cli-contained-in-a = { $whole ->
+    [yes] All
+   *[no] { $share }
+} of B stands in A.
 cli-partial = These two pages share some passages.
 cli-distinct = These are two different pages.
 cli-too-short = Too short to judge.
+cli-by-own-thresholds = By your own thresholds.
 cli-relation = Relation
 cli-by-fingerprint = By the fingerprint
 cli-by-content = By the shared content
@@ -1179,7 +1242,10 @@ cli-error = { $code ->
     [fetch-failed] { $url } cannot be fetched: { $reason }
     [binary] { $name } is no text and no page ({ $type }).
     [too-large] { $name } is too large: the limit is { $limit } bytes.
-    [option-invalid] { $option } cannot be { $value }.
+    [option-invalid] { $option } cannot be { $value }{ $option ->
+        [k] : it is a number from 1 to 10, and none for the profile package.
+       *[other] .
+    }
     [selector-invalid] --{ $option }: “{ $selector }” cannot be read as a CSS selector.
     [source-invalid] Standard input can be read only once.
     [archive-unreadable] { $name } is no ZIP archive that can be opened: { $reason }
@@ -1212,8 +1278,8 @@ cli-calibrated = { $texts ->
     [one] one pair known to be different.
    *[other] { $pairs } pairs known to be different.
 }
-cli-histogram = Pairs at each distance, in bits (#: different, =: alike):
-cli-closest = Closest pairs: distance, greater share in common. One that is a duplicate spoils the calibration; name it with --alike.
+cli-histogram = Pairs at each distance, in bits (#: different, =: alike, ?: not decided):
+cli-closest = Closest pairs: distance, greater share in common. Duplicates among them spoil the calibration; name them with --alike.
 cli-thresholds = Thresholds that follow:
 cli-threshold = { $name ->
     [near] Nearly the same, from this share of both
@@ -1223,7 +1289,7 @@ cli-threshold = { $name ->
    *[different-bits] Different, from so many bits on
 }
 cli-threshold-value = { $value } (built in: { $builtIn })
-cli-flagged = Of the { $pairs } different pairs they flag { $fingerprint } by the fingerprint and { $content } by the shared content. At large, with 95 % certainty, at most { $atMost } by the fingerprint.
+cli-flagged = Of the { $pairs } different pairs they flag { $fingerprint } by the fingerprint and { $content } by the shared content. At large, with 95% certainty, at most { $atMost } by the fingerprint.
 cli-found = Of the { $pairs } alike they find { $fingerprint } by the fingerprint and { $content } by the shared content.
 cli-skipped = Took no part:
 cli-skipped-because = { $code ->
@@ -1232,6 +1298,9 @@ cli-skipped-because = { $code ->
     [dominant-feature] one phrase repeated outweighs the rest
     [binary] no text and no page
     [too-large] too large
+    [file-unreadable] could not be read
+    [fetch-failed] could not be fetched
+    [archive-unreadable] broken in its archive
    *[other] { $code }
 }
 cli-calibrate-few-texts = { $texts ->
@@ -1239,8 +1308,8 @@ cli-calibrate-few-texts = { $texts ->
     [one] One text took part
    *[other] Only { $texts } texts took part
 }: { $least } are needed for thresholds, 25 say much more.
-cli-calibrate-few-pairs = { $pairs } pairs are few: no mistake was allowed, and yet more than 1 % may be flagged at large. 25 texts give 300 pairs.
+cli-calibrate-few-pairs = { $pairs } pairs are few: no mistake was allowed, and yet more than 1% may be flagged at large. 25 texts give 300 pairs.
 cli-calibrate-close-pairs = { $pairs ->
     [one] One pair shares
    *[other] { $pairs } pairs share
-} so much that it would be called a duplicate. If it is one, name it with --alike and calibrate again.
+} so much that it would be called a duplicate, and was left out. Name it with --alike if it is one, or say --all-different, and calibrate again.

@@ -7,6 +7,7 @@ app-skip = Aller à la comparaison
 app-nav =
     .aria-label = Pages du site
 app-nav-compare = Comparer
+app-nav-calibrate = Étalonner
 app-promise = Rien n’est envoyé
 app-language = Langue
 app-theme = Couleurs
@@ -16,7 +17,7 @@ app-theme-dark = Sombre
 app-headline = Est-ce deux fois la même page ?
 app-lead = Donnez à Sosie deux pages ou deux textes. Il dit si l’un est le double de l’autre, et montre les passages qui le prouvent.
 app-privacy-title = Vos textes restent sur cet ordinateur.
-app-privacy-text = Ils sont comparés ici, dans votre navigateur. Si vous demandez une adresse, un relais peut voir cette adresse, jamais ce que vous collez.
+app-privacy-text = Ils sont comparés ici, dans votre navigateur. Une adresse que vous demandez peut passer par un relais : il voit l’adresse et la page, jamais ce que vous collez.
 app-privacy-relay = Choisir le relais
 app-noscript = Sosie compare les pages dans votre navigateur, avec JavaScript et WebAssembly. Autorisez JavaScript pour ce site ; sans lui, rien ne peut être comparé.
 app-strip =
@@ -52,7 +53,7 @@ input-drop-b = Déposez ici : page B
 input-fetch = Charger
 input-fetch-stop = Arrêter
 input-fetching = Chargement… { $size }
-input-hint-relay = D’abord demandée au site lui-même. S’il refuse, le relais { $host } la charge et voit cette adresse.
+input-hint-relay = D’abord demandée au site lui-même. S’il refuse, le relais { $host } la charge : il voit l’adresse et la page.
 input-hint-change = Modifier
 input-hint-no-relay = Aucun relais n’est réglé : seuls les sites qui le permettent peuvent être chargés.
 input-other-ways = D’autres façons de donner une page
@@ -89,7 +90,7 @@ input-change = Modifier
 input-swap = Permuter
 input-cancel = Annuler
 input-keep = Inclure menus et pieds de page
-input-options = Options : { $phrases }
+input-options = Options : { $set }
 input-options-words = { $size ->
     [one] mots seuls
    *[other] suites de { $size } mots
@@ -210,7 +211,7 @@ fetch-credentials-text = L’adresse contient un nom ou un mot de passe, et Sosi
 fetch-fetch-broken-text = Sosie a trébuché : la faute est de son côté. Réessayez, ou collez la page.
 
 fetch-relay-title = Qui charge les pages
-fetch-relay-text = La plupart des sites ne laissent aucun autre site lire leurs pages. Un relais charge une telle page et la transmet : il voit l’adresse que vous demandez. Les textes et les fichiers n’y passent jamais.
+fetch-relay-text = La plupart des sites ne laissent aucun autre site lire leurs pages. Un relais charge une telle page et la transmet : il voit l’adresse et la page. Ce que vous collez et vos fichiers n’y passent jamais.
 fetch-relay-deployed = Le relais de ce site, { $host }
 fetch-relay-own = Un autre relais
 fetch-relay-none = Aucun relais : seulement les sites qui le permettent
@@ -353,7 +354,12 @@ result-relation-distinct = Différentes
 result-relation-too-short = Trop court
 result-sentence-identical = Ces deux pages sont identiques.
 result-sentence-near-duplicate = Ces deux pages sont presque identiques.
-result-sentence-contained = { $inner } se retrouve presque entièrement dans { $outer }.
+result-sentence-contained = { $part ->
+    [all] { $inner } se retrouve entièrement dans { $outer }.
+    [nearly] { $inner } se retrouve presque entièrement ({ $share }) dans { $outer }.
+    [most] { $inner } se retrouve en grande partie ({ $share }) dans { $outer }.
+   *[part] { $inner } se retrouve en partie ({ $share }) dans { $outer }.
+}
 result-sentence-partial = Ces deux pages ont des passages communs.
 result-sentence-distinct = Ce sont deux pages différentes.
 result-sentence-too-short = Trop court pour juger.
@@ -457,7 +463,7 @@ result-reason-too-short = { $side } a { $words ->
 result-reason-both-short = A a { $wordsA } { result-length-unit } et B { $wordsB }. Sosie compare des { result-units } : il n’y a encore rien à comparer, et mieux vaut aucun chiffre qu’un chiffre faux.
 result-reason-empty = { $side } n’a pas de texte : il n’y a rien à comparer, et mieux vaut aucun chiffre qu’un chiffre faux.
 result-reason-both-empty = Aucune des deux pages n’a de texte : il n’y a rien à comparer.
-result-short-line = Pointillé : { $words } mots. En deçà, une empreinte est instable ; Sosie le dit et se règle sur le contenu commun.
+result-short-line = Pointillé : { $words } { result-length-unit }. En deçà, une empreinte est instable ; Sosie le dit et se règle sur le contenu commun.
 result-add-text = Ajouter du texte à { $side }
 result-compare-single = Comparer plutôt les mots seuls
 
@@ -532,7 +538,12 @@ result-grid-differ = { $distance ->
 result-grid-difference = Grille des { $distance } bits qui diffèrent
 result-content-saw-identical = Les mêmes mots dans le même ordre
 result-content-saw-near-duplicate = L’essentiel de A, l’essentiel de B
-result-content-saw-contained = Presque tout { $inner }, une partie de { $outer }
+result-content-saw-contained = { $part ->
+    [all] Tout { $inner }, une partie de { $outer }
+    [nearly] Presque tout { $inner }, une partie de { $outer }
+    [most] L’essentiel de { $inner }, moins de { $outer }
+   *[part] Une partie de { $inner }, moins de { $outer }
+}
 result-content-saw-distinct = { $trace ->
     [none] Rien en commun
     [some] Quelque chose en commun
@@ -540,7 +551,12 @@ result-content-saw-distinct = { $trace ->
 }
 result-content-says-identical = La même page
 result-content-says-near-duplicate = Quasi-doublon
-result-content-says-contained = { $inner } est contenu dans { $outer }
+result-content-says-contained = { $part ->
+    [all] { $inner } est entièrement dans { $outer }
+    [nearly] { $inner } est presque entièrement dans { $outer }
+    [most] { $inner } est en grande partie dans { $outer }
+   *[part] { $inner } est en partie dans { $outer }
+}
 result-content-says-partial = Des passages communs
 result-content-says-distinct = Deux pages différentes
 result-content-says-too-short = Ne peut trancher
@@ -735,8 +751,8 @@ advice-noindex-a = A demande aux moteurs de ne pas la montrer.
 advice-noindex-a-text = Elle porte « noindex » : seule B peut paraître dans les résultats.
 advice-noindex-b = B demande aux moteurs de ne pas la montrer.
 advice-noindex-b-text = Elle porte « noindex » : seule A peut paraître dans les résultats.
-advice-translations = Les pages se désignent comme versions d’une autre langue.
-advice-translations-text = Des versions pour d’autres langues ou d’autres pays ne sont pas des doublons ; gardez les liens hreflang dans les deux sens.
+advice-translations = Les pages se désignent comme versions pour une autre langue ou une autre région.
+advice-translations-text = De telles versions ne sont pas des doublons ; gardez les liens hreflang dans les deux sens.
 advice-nothing-to-do = Rien à faire.
 advice-nothing-to-do-text = Ces pages ne se font pas concurrence.
 advice-canonicals-mutual = Chaque page désigne l’autre comme originale.
@@ -757,7 +773,7 @@ advice-canonical-and-noindex-b = B désigne une autre page comme originale et po
 advice-canonical-and-noindex-b-text = L’un contredit l’autre. Le lien canonique suffit.
 advice-canonical-unlike = D’après leurs liens canoniques, c’est une seule page ; pourtant leurs textes diffèrent.
 advice-canonical-unlike-text = Les moteurs peuvent ignorer un tel lien, ou écarter une page qui dit autre chose. Que chaque page se désigne elle-même.
-advice-translations-and-canonical = Ce sont des versions linguistiques, et pourtant des liens canoniques en font une seule page.
+advice-translations-and-canonical = Ce sont des versions pour d’autres langues ou régions, et pourtant des liens canoniques en font une seule page.
 advice-translations-and-canonical-text = Les moteurs peuvent alors montrer une seule version à tous. Que chaque version se désigne elle-même comme originale.
 advice-series-and-canonical = Ce sont les parties d’une série, et pourtant des liens canoniques en font une seule page.
 advice-series-and-canonical-text = Ce que seule une partie suivante contient peut alors rester introuvable. Que chaque partie se désigne elle-même comme originale.
@@ -773,9 +789,9 @@ advice-same-address = C’est une seule adresse, donnée deux fois.
 advice-same-address-text = Une autre façon de l’écrire, ou une partie après « # », n’en fait pas une autre page.
 advice-address-variants = Une seule page répond aux deux adresses.
 advice-address-variants-text = Elles ne diffèrent que par http ou https, par www ou par la barre finale. Redirigez l’une vers l’autre (301).
-advice-translations-return-a = B désigne A comme version linguistique, mais A ne désigne pas B.
+advice-translations-return-a = B désigne A comme sa version pour une autre langue ou une autre région, mais A ne désigne pas B.
 advice-translations-return-a-text = Les moteurs ignorent un lien hreflang sans retour. Ajoutez-en un à A.
-advice-translations-return-b = A désigne B comme version linguistique, mais B ne désigne pas A.
+advice-translations-return-b = A désigne B comme sa version pour une autre langue ou une autre région, mais B ne désigne pas A.
 advice-translations-return-b-text = Les moteurs ignorent un lien hreflang sans retour. Ajoutez-en un à B.
 advice-series = Ces pages se suivent dans une série.
 advice-series-text = Les parties d’une série ne sont pas des doublons. Que chacune se désigne elle-même comme originale, et non la première.
@@ -783,6 +799,8 @@ advice-canonical-elsewhere-a = A désigne une troisième page comme originale 
 advice-canonical-elsewhere-a-text = Si toutes doivent n’en faire qu’une, que B la désigne aussi.
 advice-canonical-elsewhere-b = B désigne une troisième page comme originale ; A, non.
 advice-canonical-elsewhere-b-text = Si toutes doivent n’en faire qu’une, que A la désigne aussi.
+advice-canonicals-apart = Chaque page a son propre lien canonical, vers une autre adresse.
+advice-canonicals-apart-text = Chacune compte donc pour une originale. Pour que l’une des deux soit affichée, que le lien de l’autre la désigne, à la place de celui qu’elle a.
 advice-refresh-a-to-b = A envoie ses lecteurs vers B.
 advice-refresh-a-to-b-text = Elle le fait depuis la page elle-même (meta refresh). Une redirection permanente (301) par le serveur est plus sûre.
 advice-refresh-b-to-a = B envoie ses lecteurs vers A.
@@ -849,7 +867,7 @@ result-feature-whole = menus et pieds de page compris
 result-option-bits = Bits d’une empreinte
 result-engine = Moteur
 result-row-fingerprint = Empreinte
-result-row-words = Mots
+result-row-length = Longueur
 result-row-shingles = Comptés pour l’empreinte
 result-row-different = Dont distincts
 result-row-segmentation = Découpé en
@@ -872,8 +890,8 @@ result-row-refresh = Renvoie à
 result-says = Ce que les pages disent d’elles-mêmes
 result-says-hint = titre, langue, lien canonique, robots, autres langues
 result-versions = { $count ->
-    [one] { $count } version linguistique
-   *[other] { $count } versions linguistiques
+    [one] { $count } version pour une langue ou une région
+   *[other] { $count } versions pour des langues ou des régions
 }
 result-conflict-canonicals = Plusieurs liens canoniques : les moteurs peuvent les ignorer tous.
 result-conflict-canonical-in-body = { $count ->
@@ -936,12 +954,15 @@ warning-short-text = { $side } a { $words ->
    *[other] { $words } { result-length-unit }
 } : sous 50, une empreinte est instable.
 warning-dominant-feature = Dans { $side }, un seul élément répété tient { $share } du poids de l’empreinte.
+warning-options-unmeasured = Aucun seuil n’a été mesuré pour ces options : la relation suit ceux des suites de trois mots, ou d’autant que les vôtres, et aucun verdict n’est rendu.
 warning-languages-differ = Les deux pages sont dans des langues différentes ; une traduction n’a pas de mots en commun avec son original.
+warning-charset-contradicted = { $side } annonce des caractères { $name }, mais ils ressemblent à de l’UTF-8 ; vérifiez son texte.
 warning-charset-guessed = Le codage de { $side } a été deviné ({ $name }) ; vérifiez son texte.
 warning-charset-replaced = { $count ->
     [one] Un caractère de { $side } n’a pu être lu et a été remplacé.
    *[other] { $count } caractères de { $side } n’ont pu être lus et ont été remplacés.
 }
+result-as-sosie-chose = C’est le choix de Sosie qui a été comparé.
 warning-selector-unmatched = Rien dans { $side } n’est désigné par « { $selector } » ; cela ne change rien.
 warning-extraction-unsure = Le texte principal de { $side } se distinguait mal du reste ; vérifiez ce qui a été gardé.
 
@@ -1021,14 +1042,18 @@ calibrate-flagged = Avec ces seuils, { $count ->
     [one] une
    *[other] { $shared }
 } d’après le contenu commun.
-calibrate-at-most-one-in = Avec 95 % de certitude, l’empreinte se trompe sur moins de 1 telle paire sur { $n }.
-calibrate-at-most = Avec 95 % de certitude, l’empreinte se trompe sur { $share } de telles paires au plus.
+calibrate-at-most-one-in = Avec { $certainty } de certitude, l’empreinte se trompe sur moins de 1 telle paire sur { $n }.
+calibrate-at-most = Avec { $certainty } de certitude, l’empreinte se trompe sur { $share } de telles paires au plus.
 calibrate-as-built-in = Ce sont ceux d’origine : vos textes les confirment.
 calibrate-warning-few-pairs = Si peu de paires ne peuvent pas montrer que les erreurs sont rares. Avec 26 textes, soit 325 paires, elles le peuvent.
 calibrate-warning-close-pairs = { $pairs ->
     [one] Une paire a tant en commun qu’il s’agit peut-être d’un seul texte.
    *[other] { $pairs } paires ont tant en commun qu’il s’agit peut-être chaque fois d’un seul texte.
-} Regardez les paires les plus proches avant d’adopter ces seuils.
+} Rien n’en est tiré avant que vous ne disiez ce qu’il en est : voyez ci-dessous les paires les plus proches.
+calibrate-close-counted = Les paires qui ont autant en commun que des doublons comptent comme textes différents, comme vous l’avez dit. Si certaines sont malgré tout des doublons, marquez-les ci-dessous.
+calibrate-all-different = Ce sont des textes différents : les compter aussi
+calibrate-none-different = Il ne reste aucune paire sûrement différente.
+calibrate-none-different-text = Toutes ont tant en commun qu’il s’agit peut-être d’un seul texte. Les seuils d’origine restent en place.
 calibrate-use = Adopter ces seuils
 calibrate-in-use = Utilisés pour vos comparaisons
 calibrate-save = Télécharger (JSON)
@@ -1040,14 +1065,18 @@ calibrate-few = { $texts ->
 }
 calibrate-few-text = Il en faut { $least } dont vous savez qu’ils diffèrent les uns des autres ; 26 donnent 325 paires, assez pour parler d’erreurs rares. Les seuils d’origine restent en place.
 calibrate-fact-texts = Textes
-calibrate-fact-texts-value = { $texts } · { $words ->
-    [one] { $words } mot
-   *[other] { $words } mots
-}
+calibrate-fact-texts-value = { $texts } · { $length }
 calibrate-fact-pairs = Paires
-calibrate-fact-pairs-value = { $alike ->
-    [0] { $pairs }
-   *[other] { $pairs } différentes, { $alike } semblables
+calibrate-fact-pairs-value = { $only ->
+    [yes] { $pairs }
+   *[no] { $pairs } différentes{ $alike ->
+        [0] {""}
+        [one] , { $alike } semblable
+       *[other] , { $alike } semblables
+    }{ $undecided ->
+        [0] {""}
+       *[other] , { $undecided } à trancher
+    }
 }
 calibrate-fact-skipped = Écartés
 calibrate-fact-skipped-value = { $count ->
@@ -1099,6 +1128,7 @@ calibrate-shares-alt = Histogramme des parts communes de { $pairs } paires de te
 }
 calibrate-legend-different = textes différents
 calibrate-legend-alike = marquées semblables
+calibrate-legend-undecided = à trancher
 calibrate-legend-own = proposés
 calibrate-legend-table = d’origine
 calibrate-mark-near = presque identiques : jusqu’à { $bits }
@@ -1112,13 +1142,33 @@ calibrate-numbers = Les nombres
 
 # Les paires les plus proches
 calibrate-closest = Les paires les plus proches
-calibrate-closest-text = Regardez les premières. Deux textes qui n’en font qu’un, ou dont l’un contient l’autre, faussent l’étalonnage : il prend un doublon pour deux textes différents et trace la limite trop bas. Marquez une telle paire, et le reste est mesuré à nouveau.
+calibrate-closest-text = Regardez les premières. Deux textes qui n’en font qu’un, ou dont l’un contient l’autre, faussent l’étalonnage : pris pour différents, ils feraient manquer ensuite de vrais doublons. Marquez une telle paire, ou écartez un texte, et le reste est mesuré à nouveau.
+calibrate-closest-order = { $all ->
+    [yes] { $pairs ->
+        [one] La seule paire qu’il y ait.
+       *[other] Les { $pairs } paires, la plus grande part d’abord.
+    }
+   *[no] Les { $shown } plus proches de { $pairs } paires, d’après la part et la distance{ $marked ->
+        [0] {""}
+        [one] , et une de plus que vous avez marquée
+       *[other] , et { $marked } de plus que vous avez marquées
+    } ; la plus grande part d’abord.
+}
+calibrate-taken-out = { $count ->
+    [one] { $count } texte écarté par vous
+   *[other] { $count } textes écartés par vous
+}
+calibrate-leave-out = Écarter
+calibrate-leave-out-text = Écarter { $name }
+calibrate-take-in = Reprendre
+calibrate-take-in-text = Reprendre { $name }
 calibrate-column-pair = Paire
 calibrate-column-share = { $of } dans { $within }
 calibrate-compare = Les comparer
 calibrate-mark = Ces deux-là sont semblables
 calibrate-unmark = Finalement, ils diffèrent
 calibrate-marked = marquée semblable
+calibrate-undecided = à trancher
 calibrate-gone = Ces deux-là ne peuvent plus être comparés.
 calibrate-gone-text = { $name } a peut-être été déplacé ou modifié depuis. Donnez le lot une fois de plus.
 
@@ -1133,6 +1183,7 @@ calibrate-skipped-head = { $count ->
    *[other] { $count } écartés : { $reason }
 }
 calibrate-skipped = { $code ->
+    [by-hand] par vous
     [kind] d’une autre sorte que texte, HTML ou ZIP
     [too-large] au-delà de { $limit }
     [full] au-delà des { $limit } permis pour le lot
@@ -1166,16 +1217,24 @@ calibrate-option-other = Les vôtres ont été mesurés avec d’autres options�
 calibrate-option-table = D’origine
 calibrate-option-own = Les miens ({ $about })
 calibrate-option-none = Les miens (pas encore)
+calibrate-option-in-use = mes seuils
 
 ## command line
 
 cli-identical = Ces deux pages sont identiques.
 cli-near-duplicate = Ces deux pages sont presque identiques.
-cli-contained-in-b = A se retrouve presque entièrement dans B.
-cli-contained-in-a = B se retrouve presque entièrement dans A.
+cli-contained-in-b = { $whole ->
+    [yes] Tout A se retrouve
+   *[no] { $share } de A se retrouvent
+} dans B.
+cli-contained-in-a = { $whole ->
+    [yes] Tout B se retrouve
+   *[no] { $share } de B se retrouvent
+} dans A.
 cli-partial = Ces deux pages ont des passages communs.
 cli-distinct = Ce sont deux pages différentes.
 cli-too-short = Trop court pour juger.
+cli-by-own-thresholds = D’après vos propres seuils.
 cli-relation = Relation
 cli-by-fingerprint = D’après l’empreinte
 cli-by-content = D’après le contenu commun
@@ -1196,7 +1255,10 @@ cli-error = { $code ->
     [fetch-failed] { $url } n’a pas pu être obtenu : { $reason }
     [binary] { $name } n’est ni un texte ni une page ({ $type }).
     [too-large] { $name } est trop grand : la limite est de { $limit } octets.
-    [option-invalid] { $option } ne peut pas être { $value }.
+    [option-invalid] { $option } ne peut pas être { $value }{ $option ->
+        [k] {" "}: c’est un nombre de 1 à 10, et aucun pour le profil package.
+       *[other] .
+    }
     [selector-invalid] --{ $option } : « { $selector } » ne peut se lire comme sélecteur CSS.
     [source-invalid] L’entrée standard ne se lit qu’une fois.
     [archive-unreadable] { $name } n’est pas une archive ZIP lisible : { $reason }
@@ -1229,8 +1291,8 @@ cli-calibrated = { $texts ->
     [one] { $pairs } paire que l’on sait différente.
    *[other] { $pairs } paires que l’on sait différentes.
 }
-cli-histogram = Paires à chaque distance, en bits (# : différentes, = : semblables) :
-cli-closest = Paires les plus proches : distance, plus grande part commune. Un vrai doublon fausse le calibrage ; nommez-le avec --alike.
+cli-histogram = Paires à chaque distance, en bits (# : différentes, = : semblables, ? : non décidées) :
+cli-closest = Paires les plus proches : distance, plus grande part commune. Les doublons parmi elles faussent le calibrage ; nommez-les avec --alike.
 cli-thresholds = Seuils qui en découlent :
 cli-threshold = { $name ->
     [near] Presque identiques, dès cette part des deux
@@ -1249,6 +1311,9 @@ cli-skipped-because = { $code ->
     [dominant-feature] une expression répétée pèse plus que le reste
     [binary] ni texte ni page
     [too-large] trop grand
+    [file-unreadable] illisible
+    [fetch-failed] impossible à obtenir
+    [archive-unreadable] abîmé dans son archive
    *[other] { $code }
 }
 cli-calibrate-few-texts = { $texts ->
@@ -1258,6 +1323,6 @@ cli-calibrate-few-texts = { $texts ->
 } : il en faut { $least } pour des seuils, 25 en disent bien plus.
 cli-calibrate-few-pairs = { $pairs } paires, c’est peu : aucune erreur n’a été admise, et pourtant plus de 1 % pourraient être signalées en général. 25 textes donnent 300 paires.
 cli-calibrate-close-pairs = { $pairs ->
-    [one] Une paire a tant en commun qu’elle serait prise pour un doublon. Si c’en est un, nommez-la
-   *[other] { $pairs } paires ont tant en commun qu’elles seraient prises pour des doublons. Si c’en sont, nommez-les
-} avec --alike et calibrez de nouveau.
+    [one] Une paire a tant en commun qu’elle serait prise pour un doublon : elle a été laissée de côté. Nommez-la avec --alike si c’en est un,
+   *[other] { $pairs } paires ont tant en commun qu’elles seraient prises pour des doublons : elles ont été laissées de côté. Nommez-les avec --alike si c’en sont,
+} ou dites --all-different, et calibrez de nouveau.

@@ -10,6 +10,7 @@ shows without one, are read as what they are: any other reading is half NULs.
 from __future__ import annotations
 
 from ..model import Charset
+from .charset.encodings import MULTI_BYTE
 from .charset.guess import guess, is_iso_2022_jp
 from .charset.prescan import header_encoding, meta_encoding, xml_encoding
 from .charset.repair import text_in
@@ -18,6 +19,14 @@ from .charset.wide import utf16_unmarked, utf32_marked
 _BOMS = ((b"\xef\xbb\xbf", "utf-8"), (b"\xfe\xff", "utf-16be"), (b"\xff\xfe", "utf-16le"))
 # So many characters beyond ASCII, all of them valid UTF-8, are a whole page of it and no accident.
 _BEYOND_CHANCE = 256
+# What shows as U+FFFD already where it is not true.
+_SELF_TELLING = frozenset({"utf-16le", "utf-16be", "iso-2022-jp", "replacement"})
+# Encodings with letters in both C2-EF and 80-BF, so that a word or two may be valid UTF-8 by chance
+# (GBK: one character in seven); so many different characters are not.
+_LIKE_UTF8 = MULTI_BYTE | {
+    *("windows-874", "windows-1256", "ibm866", "iso-8859-5", "koi8-r", "koi8-u")
+}
+_DIFFERENT = 3
 
 
 def decode(
@@ -45,12 +54,34 @@ def decode(
     return _read(source, guess(source, url), "guess")
 
 
+def contradicts(source: bytes, charset: Charset) -> bool:
+    """Whether the bytes of a page speak against the encoding that it declares, as which they were
+    read: they are UTF-8, with characters beyond ASCII and whole to the last byte.
+
+    `charset`: what `decode` gave for `source`. False where nothing was declared, and where U+FFFD
+    in the text tells it already. `decode` itself overrules a page's own declaration, though no
+    header's, where the characters beyond ASCII are many.
+    """
+    if charset.source not in ("header", "meta", "xml"):
+        return False
+    if charset.name == "utf-8" or charset.name in _SELF_TELLING or source.isascii():
+        return False
+    try:
+        characters = set(source.decode("utf-8"))
+    except UnicodeDecodeError:
+        return False
+    beyond = sum(not char.isascii() for char in characters)
+    return beyond >= (_DIFFERENT if charset.name in _LIKE_UTF8 else 1)
+
+
 def _is_utf8(source: bytes) -> bool:
     try:
         source.decode("utf-8")
     except UnicodeDecodeError as error:
-        # A character cut in two at the very end is a truncated page, not another encoding.
-        return error.reason == "unexpected end of data" and error.start > 0
+        # A character cut in two at the very end is a truncated page, where another one is whole;
+        # alone it is the last letter of a text in another encoding.
+        cut = error.reason == "unexpected end of data"
+        return cut and not source[: error.start].isascii()
     return True
 
 

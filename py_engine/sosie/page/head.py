@@ -9,10 +9,11 @@ of both); an element that belongs in the body ends the head wherever it stands. 
 from __future__ import annotations
 
 import re
-from urllib.parse import urljoin, urlsplit
+from functools import cached_property
+from urllib.parse import urlsplit
 
 from ..model import Head
-from .address import key
+from .address import key, resolve, trimmed
 from .headers import Fields, Link
 from .robots import CRAWLERS, directives
 from .tree import Node
@@ -21,7 +22,8 @@ _FOREIGN = frozenset(("svg", "template", "noscript"))
 _TAKEN = frozenset(("html", "base", "title", "link", "meta", "a"))
 # HTML's "shared declarative refresh steps": a number, then perhaps where to, perhaps in quotes.
 _REFRESH = re.compile(r"\s*[\d.]+\s*[;,\s]\s*(?:url\s*=\s*)?(.*)", re.I | re.S)
-_LINE_BREAKS = str.maketrans("", "", "\t\n\r")
+# In characters. The addresses of a page may be as many as it is long: a longer base is no base.
+_LONGEST_BASE = 2000
 
 
 def read_head(root: Node | None, url: str | None = None, fields: Fields | None = None) -> Head:
@@ -68,13 +70,14 @@ class _Statements:
         self.lang = self.lang or lang or None
 
     def _take_base(self, node: Node, in_head: bool) -> None:
-        self.base = self.base or node.attrs.get("href", "").strip() or None
+        if self.base is None:
+            self.base = node.attrs.get("href")
 
     def _take_title(self, node: Node, in_head: bool) -> None:
         self.title = self.title or " ".join("".join(node.texts()).split()) or None
 
     def _take_link(self, node: Node, in_head: bool) -> None:
-        href = _address(node.attrs.get("href", ""))
+        href = trimmed(node.attrs.get("href", ""))
         rel = frozenset(node.attrs.get("rel", "").lower().split())
         if not href:
             return
@@ -85,7 +88,7 @@ class _Statements:
         self._take_series(rel, href)
 
     def _take_a(self, node: Node, in_head: bool) -> None:
-        if "rel" in node.attrs and (href := _address(node.attrs.get("href", ""))):
+        if "rel" in node.attrs and (href := trimmed(node.attrs.get("href", ""))):
             self._take_series(node.attrs["rel"].lower().split(), href)
 
     def _take_series(self, rel: frozenset[str] | list[str], href: str) -> None:
@@ -102,7 +105,7 @@ class _Statements:
         elif name in CRAWLERS:
             self.robots += [f"{name}: {directive}" for directive in directives(content)]
         elif name == "og:url":
-            self.og_url = self.og_url or _address(content) or None
+            self.og_url = self.og_url or trimmed(content) or None
         elif name == "og:title":
             self.og_title = self.og_title or content or None
         elif stated == "content-language":
@@ -142,32 +145,25 @@ class _Statements:
             refresh=self._elsewhere(self._absolute(self.refresh)),
         )
 
-    def _absolute(self, address: str | None) -> str | None:
-        """An address of the markup against the page's base."""
-        return _joined(_joined(self.url or "", self.base or ""), address)
+    @cached_property
+    def _around(self) -> str | None:
+        """What addresses of the markup are relative to: HTML's "document base URL"."""
+        found = resolve(self.base, self.url) if self.base is not None else None
+        if not found or len(found) > _LONGEST_BASE:
+            return self.url
+        return self.url if urlsplit(found).scheme in ("data", "javascript") else found
 
-    def _beside(self, address: str) -> str | None:
+    def _absolute(self, address: str | None) -> str | None:
+        """An address of the markup against the page's base; as it stands where that is unknown."""
+        return address and (resolve(address, self._around) or address)
+
+    def _beside(self, address: str) -> str:
         """An address of a header field: the page's `base` is none of its business."""
-        return _joined(self.url or "", address)
+        return resolve(address, self.url) or address
 
     def _elsewhere(self, address: str | None) -> str | None:
         """The address, unless the page is there already: many reload themselves."""
         return None if self.url and key(address) == key(self.url) else address
-
-
-def _address(written: str) -> str:
-    """As browsers take it: without line breaks inside and spaces around."""
-    return written.translate(_LINE_BREAKS).strip()
-
-
-def _joined(base: str, address: str | None) -> str | None:
-    """The address against a base; as it stands where there is none, or one of them is broken."""
-    if address is None:
-        return None
-    try:
-        return urljoin(base, address) if urlsplit(base).scheme else address
-    except ValueError:
-        return address
 
 
 def _refreshed(content: str) -> str | None:
@@ -178,7 +174,7 @@ def _refreshed(content: str) -> str | None:
     target = found[1].strip()
     if target[:1] in ("'", '"'):
         target = target[1:].partition(target[0])[0]
-    return _address(target) or None
+    return trimmed(target) or None
 
 
 def _first(links: list[Link], rel: str) -> Link | None:

@@ -11,10 +11,11 @@ from .robots import header_directives
 
 Headers = Mapping[str, str | Sequence[str]]
 
-# A link's target, its parameters up to the next comma outside of quotes (RFC 8288). Nothing here
-# can be matched in two ways, so that a hostile field costs linear time.
-_LINK = re.compile(r'<([^<>]*)>((?:[^,"<]|"(?:[^"\\]|\\.)*")*)')
-_PARAMETER = re.compile(r';\s*([\w!#$&+.^`|~-]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s;,"]+))')
+# A link's target, its parameters up to the next comma outside of quotes, the last of which may be
+# left open (RFC 8288). Nothing here can be matched in two ways, and what opens matches, if only up
+# to the end, so that a hostile field costs linear time.
+_LINK = re.compile(r'<([^<>]*)>((?:[^,"<]|"(?:[^"\\]|\\.)*+(?:"|\\?\Z))*+)', re.DOTALL)
+_PARAMETER = re.compile(r';\s*([\w!#$%&*+.^`|~-]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s;,"]+))')
 
 
 @dataclass(frozen=True, slots=True)

@@ -103,6 +103,33 @@ def test_a_pair_named_alike_is_no_stranger():
     assert value["closest"][0]["alike"] is True
 
 
+def test_an_article_inside_another_moves_no_threshold_of_the_fingerprint():
+    documents = fiches()
+    name, document = documents[0]
+    long = read(" ".join(document.text for _, document in documents[:6]))
+    documents = [*documents[:1], *documents[6:], ("long", long)]
+    thresholds = calibrate(documents).thresholds
+    found = calibrate(documents, alike=[(name, "long")])
+    assert found.alike[0].distance > thresholds.different_bits
+    assert found.thresholds == thresholds
+
+
+def test_close_pairs_say_nothing_until_they_are_named():
+    """A collection with doubles must not teach that doubles are different."""
+    documents = fiches()
+    thresholds = calibrate(documents).thresholds
+    for name, document in documents[:8]:
+        documents.append((f"{name} again", read(document.text.replace(" le ", " un "))))
+    found = calibrate(documents)
+    assert found.thresholds == thresholds
+    assert len(found.undecided) == 8 and found.warnings == [{"code": "close-pairs", "pairs": 8}]
+    value = found.to_dict()
+    assert value["undecided"]["pairs"] == 8
+    assert [pair["undecided"] for pair in value["closest"]][:8] == [True] * 8
+    told = calibrate(documents, all_different=True)
+    assert not told.undecided and told.thresholds.contained > thresholds.contained
+
+
 def test_names():
     documents = [("one", read(invented(1))), ("two", read(invented(2)))]
     with pytest.raises(sosie.SosieError, match="name-unknown"):
@@ -111,6 +138,10 @@ def test_names():
         calibrate([*documents, documents[0]])
     with pytest.raises(sosie.SosieError, match="options-differ"):
         calibrate([*documents, ("three", read(invented(3), k=4))])
+    with pytest.raises(sosie.SosieError, match="options-differ"):
+        calibrate([*documents, ("short", read("too short to take part", k=4))])
+    with pytest.raises(sosie.SosieError, match="pairs-invalid"):
+        calibrate(documents, alike=[("one",)])
 
 
 @pytest.mark.parametrize(

@@ -46,3 +46,20 @@ def test_one_broken_entry_spoils_no_other():
     with pytest.raises(SosieError, match="archive-unreadable"):
         first.load()
     assert second.load() == b"b" * 99
+
+
+@pytest.mark.parametrize("method", [zipfile.ZIP_BZIP2, zipfile.ZIP_LZMA, zipfile.ZIP_DEFLATED])
+def test_whatever_breaks_in_an_archive_is_said(method):
+    """`zipfile` and the packages under it raise what they please."""
+    content = packed({"é.html": b"abc " * 500, "b.html": b"b" * 99}, compression=method)
+    broken = [content.replace("é".encode(), b"\xff\xfe")]
+    for at in range(0, len(content), 3):
+        broken.append(content[:at] + bytes([content[at] ^ 0x55]) + content[at + 1 :])
+    refused = 0
+    for archive in broken:
+        try:
+            for entry in open_archive("x.zip", archive, limit=10_000):
+                entry.load()
+        except SosieError as error:
+            refused += error.code == "archive-unreadable"
+    assert refused > len(broken) / 4

@@ -3,12 +3,13 @@
 import pathlib
 
 import pytest
+import sosie
 from hypothesis import given
 from hypothesis import strategies as st
 from sosie.document import read
 from sosie.model import Charset
 from sosie.page.charset.encodings import NAMES, codec_of, encoding_of
-from sosie.page.decode import decode
+from sosie.page.decode import contradicts, decode
 
 DATA = pathlib.Path(__file__).parents[2] / "data" / "html5lib-tests"
 
@@ -76,6 +77,12 @@ WAYS = {
         "meta",
     ),
     "late meta": (None, f"<!-- {'x' * 5000} --><title>t</title>{META}", "meta"),
+    "meta, with a slash": (None, "<a/b='>'><META/charset={}>", "meta"),
+    "late meta, with a slash": (
+        None,
+        f"<script/src='a'>{'x' * 2000}<meta charset=ibm866></script><meta/charset={{}}>",
+        "meta",
+    ),
     "late meta, in the body": (None, f"<body><div>{'<p>plain' * 20000}</div>{META}", "meta"),
     "late http-equiv": (None, f"<script>{'x' * 2000}</script>{EQUIV}", "meta"),
     "XML declaration": (None, f"{XML}<html>", "xml"),
@@ -158,6 +165,11 @@ def test_undeclared_utf8_is_valid_even_cut_in_a_character():
     assert decode("Zażółć".encode()[:-1], None)[1] == Charset("utf-8", "valid", 1)
 
 
+@pytest.mark.parametrize("text", ["Je vais au café", "é", "vingt à"])
+def test_a_letter_at_the_very_end_alone_is_no_utf8_cut_short(text):
+    assert decode(text.encode("cp1252")) == (text, Charset("windows-1252", "guess", 0))
+
+
 @pytest.mark.parametrize(
     "declaration",
     [
@@ -200,10 +212,33 @@ def test_what_is_no_late_meta(page):
 
 @pytest.mark.parametrize(
     "header",
-    ["text/html; mycharset=koi8-r", "text/html; charset", "text/html; charset=", "charset:koi8-r"],
+    [
+        *("text/html; mycharset=koi8-r", "text/html; charset", "text/html; charset="),
+        *("charset:koi8-r", 'text/html; a="x; charset=koi8-r"', r'a; a="\"; charset=koi8-r'),
+        *("text/html; charset=klingon; charset=koi8-r", "text/html; a='x; charset=koi8-r'"),
+    ],
 )
 def test_what_is_no_charset_in_a_header(header):
     assert decode("é".encode(), header)[1] == Charset("utf-8", "valid", 0)
+
+
+@pytest.mark.parametrize(
+    "header",
+    [
+        'text/html;a="x; charset=koi8-r";charset=windows-1251',
+        r'text/html; a="\\"; charset=windows-1251; b="',
+        r'text/html; charset="windows\-1251"',
+        "text/html; charset='windows-1251'",
+        'text/html; charset="windows-1251',
+        "text/html; charset=windows-1251, text/html",
+        "text/html charset=windows-1251",
+        "charset=windows-1251",
+        "text/html; charset=; charset=windows-1251; charset=koi8-r",
+        f"text/html;{' ' * 9}charset = windows-1251",
+    ],
+)
+def test_where_a_header_says_its_charset(header):
+    assert decode(b"\xc9", header) == ("Й", Charset("windows-1251", "header", 0))
 
 
 def test_meta_in_a_comment_or_an_attribute_declares_nothing():
@@ -214,6 +249,56 @@ def test_meta_in_a_comment_or_an_attribute_declares_nothing():
 def test_a_whole_page_of_utf8_is_read_as_such_against_its_meta():
     page = '<meta charset="iso-8859-1"><p>' + "Déjà vu à Noël. " * 80
     assert decode(page.encode(), None) == (page, Charset("utf-8", "valid", 0))
+
+
+def test_unclosed_tags_around_a_late_meta():
+    """Both patterns that look for them match whatever opens, so that they take linear time."""
+    flood = b"<meta " + b"charset" * 9 + b"<a " * 9
+    page = b" " * 1100 + flood + b"><meta charset=koi8-r>" + flood
+    assert decode(page + b"\xc9")[1] == Charset("koi8-r", "meta", 0)
+    assert decode("café ".encode("cp1252") + flood)[1] == Charset("windows-1252", "guess", 0)
+
+
+@pytest.mark.parametrize(
+    ("text", "content_type", "expected"),
+    [
+        ("<p>é", HEADER.format("iso-8859-1"), True),
+        ("é" * 999, HEADER.format("windows-1251"), True),
+        ("<meta charset=windows-1250>ą", None, True),
+        ("<?xml version='1.0' encoding='iso-8859-2'?>ą", None, True),
+        ("<meta charset=gbk>你好世界", None, True),
+        ("<p>plain", HEADER.format("iso-8859-1"), False),
+        ("<p>é", HEADER.format("utf-8"), False),
+        ("<p>é", None, False),
+        ("<meta charset=iso-8859-2>" + "ą" * 999, None, False),  # overruled: read as UTF-8
+        ("<p>é", HEADER.format("iso-2022-jp"), False),  # there U+FFFD tells
+        ("\ufeffé", HEADER.format("iso-8859-1"), False),
+    ],
+)
+def test_whether_bytes_of_utf8_contradict_what_is_declared(text, content_type, expected):
+    source = text.encode()
+    assert contradicts(source, decode(source, content_type)[1]) is expected
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("Déjà vu", "windows-1252"),
+        ("Привет", "windows-1251"),
+        # Valid UTF-8 by chance: words of letters in both halves of the table.
+        ("её", "koi8-r"),
+        ("тип тон", "ibm866"),
+        ("ЧП", "iso-8859-5"),
+        ("ยก", "windows-874"),
+        ("سپ", "windows-1256"),
+        ("陇", "gbk"),
+    ],
+)
+def test_what_is_as_declared_contradicts_nothing(text, name):
+    source = text.encode(codec_of(name))
+    assert not contradicts(source, decode(source, HEADER.format(name))[1])
+    # Nor does a letter cut off at the end make UTF-8 of it.
+    assert not contradicts(source[:-1], decode(source[:-1], HEADER.format(name))[1])
 
 
 def html5lib_tests():
@@ -247,3 +332,11 @@ def test_any_bytes_decode(source, label):
     assert charset.replaced <= text.count("\ufffd")
     if charset.name == "utf-8":
         assert text == source.removeprefix(b"\xef\xbb\xbf").decode("utf-8", "replace")
+
+
+def test_a_declaration_that_the_bytes_contradict_is_a_warning():
+    page = "<meta charset=iso-8859-1><p>Le café du village est fermé.</p>".encode()
+    (warning,) = [w for w in sosie.read(page).warnings if w.code.startswith("charset")]
+    assert (warning.code, warning.detail) == ("charset-contradicted", {"name": "windows-1252"})
+    right = page.decode().encode("latin-1")
+    assert not [w for w in sosie.read(right).warnings if w.code.startswith("charset")]

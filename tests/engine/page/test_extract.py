@@ -363,3 +363,34 @@ def test_a_notice_makes_no_article_of_an_index():
     assert plain.text in noticed.text.replace(f"{notice[3:-4]}\n\n", "")
     assert words <= set(notice[3:-4].split())
     assert codes(plain) == ["extraction-unsure"]
+
+
+# --- boxes that ask for consent
+
+CONSENT = {
+    "en": ("We use cookies and similar technologies to improve this site.", "Accept all"),
+    "fr": ("Ce site utilise des cookies pour mesurer son audience.", "Tout accepter"),
+    "de": ("Wir verwenden Cookies, um die Seite zu verbessern.", "Alle akzeptieren"),
+    "es": ("Usamos cookies propias y de terceros para medir las visitas.", "Aceptar"),
+    "ru": ("Мы используем файлы cookie, чтобы улучшить работу сайта.", "Принять"),
+    "zh": ("本网站使用 Cookie 以改善浏览体验。", "同意"),
+}
+
+
+@pytest.mark.parametrize("place", ["before", "after"])
+@pytest.mark.parametrize("language", CONSENT)
+def test_a_box_without_a_telling_name_asks_for_consent(language, place):
+    notice, label = CONSENT[language]
+    button = f"<div><button>{label}</button></div>"
+    box = f'<div class="c7"><p>{notice} <a href="/p">…</a></p>{button}</div>'
+    body = f"<div class='text'><h1>The ferry</h1><p>{FIRST}</p></div>"
+    page = f"<nav><a href='/'>Home</a></nav>{box}{body}" if place == "before" else body + box
+    found = extract(parse(page), keep_boilerplate=False)
+    assert found.text == f"The ferry\n\n{FIRST}"
+    assert {block.reason for block in found.removed if notice in block.text} == {"banner"}
+
+
+def test_an_article_on_cookies_is_none():
+    law = "Since 2018 sites have to ask before they set cookies that are not needed. " * 4
+    page = f"<div><h1>Cookies</h1><p>{law}</p><p>Accept</p><p>{SECOND}</p></div>"
+    assert text(page).startswith(f"Cookies\n\n{law.strip()}")

@@ -125,6 +125,11 @@ def test_markup_tells_nothing():
     assert guess(page) == "windows-1251"
 
 
+def test_what_looks_like_a_tag_and_never_closes_is_text():
+    assert guess(f"a <b {RUSSIAN}".encode("cp1251")) == "windows-1251"
+    assert guess(f"<p title='{RUSSIAN}'>é <a <b".encode("cp1251", "ignore") + b"\xe9") != "utf-8"
+
+
 def test_what_stands_in_markup_alone_still_counts():
     assert guess(f"<img alt='{RUSSIAN}'>".encode("cp1251")) == "windows-1251"
 

@@ -95,6 +95,35 @@ def test_where_a_canonical_leads(href, address):
     assert head_of(f"<link rel=canonical href='{href}'>").canonical == address
 
 
+@pytest.mark.parametrize(
+    ("base", "address"),
+    [
+        ("/base/", "https://example.org/base/a"),
+        ("//cdn.example/", "https://cdn.example/a"),
+        (r"\\cdn.example\b\c", "https://cdn.example/b/a"),
+        # What can be no base leaves the page's own address, and the first counts even so.
+        ("", "https://example.org/shop/a"),
+        (" ", "https://example.org/shop/a"),
+        ("data:,", "https://example.org/shop/a"),
+        (" JavaScript:1", "https://example.org/shop/a"),
+        ("https://[x", "https://example.org/shop/a"),
+        ("https://", "https://example.org/shop/a"),
+        ("https://b c/", "https://example.org/shop/a"),
+        ("x" * 5000 + "/", "https://example.org/shop/a"),  # a flood of links would multiply it
+    ],
+)
+def test_what_addresses_are_relative_to(base, address):
+    markup = f"<base target=x><base href='{base}'><base href=/second/><link rel=canonical href=a>"
+    assert head_of(markup).canonical == address
+
+
+def test_an_absolute_base_needs_no_address():
+    assert head_of("<base href=https://b.org/c/><link rel=canonical href=a>", None).canonical == (
+        "https://b.org/c/a"
+    )
+    assert head_of("<base href=data:,><link rel=canonical href=a>", None).canonical == "a"
+
+
 def test_canonicals_of_markup_and_header_field_each_once():
     head = head_of(
         "<base href=/base/><link rel=canonical href=a><link rel=canonical href=/base/a>",
@@ -123,6 +152,15 @@ def test_a_header_field_alone_names_the_canonical():
         ('</a>; rel=alternate; hreflang=de; anchor="/other"', []),
         ("<>; rel=alternate; hreflang=de", []),
         ('</a>; rel=alternate; hreflang="de', []),
+        # A quoted text left open goes on to the end, as RFC 8288 reads it: once, not from each `<`.
+        (
+            '</a>; rel=alternate; hreflang=de; title="x, </b>; rel=alternate; hreflang=en',
+            [("de", "https://example.org/a")],
+        ),
+        (
+            '</a>; title="\\"; hreflang=x\\\\"; rel=alternate; hreflang=de; a="\\',
+            [("de", "https://example.org/a")],
+        ),
         ("</a; rel=alternate; hreflang=de", []),
         ("", []),
         ("</\u00c3\u00a9>; rel=alternate; hreflang=fr", [("fr", "https://example.org/\u00e9")]),

@@ -88,6 +88,17 @@ def test_every_character_of_the_standard(name):
     assert hashlib.sha256(found.encode()).hexdigest()[:16] == TABLES[name]
 
 
+# Where a byte beyond ASCII is a character of its own; anywhere else it begins one or is none.
+ALONE = {"shift_jis": [0x80, *range(0xA1, 0xE0)], "gbk": [0x80], "gb18030": [0x80]}
+
+
+@pytest.mark.parametrize("name", ["gbk", "gb18030", "big5", "euc-jp", "shift_jis", "euc-kr"])
+def test_single_bytes_of_the_encodings_of_pairs(name):
+    found = {byte: text_in(bytes((byte,)), name) for byte in HIGH}
+    assert [byte for byte in HIGH if not found[byte][1]] == ALONE.get(name, [])
+    assert {text for text, replaced in found.values() if replaced} == {"\ufffd"}
+
+
 def test_the_tables_are_of_all_legacy_encodings():
     assert {*TABLES} == {*NAMES} - {"utf-8", "utf-16be", "utf-16le", "replacement"}
 
@@ -107,6 +118,12 @@ def test_gb18030_has_all_of_unicode(char):
         (b"\x81\xc1<b>", "shift_jis", "\ufffd<b>", 1),
         (b"\xa4\xa2\xff\xa4\xa4", "euc-jp", "あ\ufffdい", 1),
         (b"\xa1\xff", "euc-jp", "\ufffd", 1),
+        # Bytes that begin no character take nothing with them; what does, all that is of it.
+        (b"\xa0\xfd<\xfe\xff\x88\x9f", "shift_jis", "\ufffd\ufffd<\ufffd\ufffd亜", 4),
+        (b"\x92\xb4\xf8\x8e\xe0", "euc-jp", "\ufffd揮\ufffd", 2),
+        (b"\x8f\xd3\x8f\xb0\xa1\x8f\xd3<", "euc-jp", "\ufffd亜\ufffd<", 2),
+        (b"\x8f\x35\xb5\x37a\x81\x30", "gb18030", "\ufffda\ufffd", 2),
+        (b"\xff\xb0\xa1\xc9<", "euc-kr", "\ufffd가\ufffd<", 2),
         (b"A\x81\x8dB", "windows-1252", "A\x81\x8dB", 0),
         (b"\xa1\xff", "windows-1253", "΅\ufffd", 1),
         (b"\x80\xa3\xa0", "gbk", "€\u3000", 0),

@@ -60,6 +60,10 @@ def named(selectors: str, page: str = PAGE) -> list[str]:
         ("#top>p+div", "inner"),
         ("p ~ ul", "ul"),
         ("p /* a comment */ a", "l1 l2"),
+        # A comment is no space, so no combinator.
+        ("p/* a */.first/**//* b */.lead, p/**/[title], p/**/:empty", "p1 p3"),
+        ("#inner/**/ #p2, #inner /**/#deep, #top/**/>/**/h1", "1:a deep p2"),
+        ("#inner/**/.first, #inner/**/[lang], #top/**/:empty", ""),
         ("#top > div p", "p2"),  # the nearest div above it is not directly in #top
         ("div div > p", "p2"),
         ("li:first-child, li:last-child", "i1 i3"),
@@ -97,6 +101,7 @@ def test_what_selectors_name(selectors, ids):
         *(":not()", ":not(p", ":not(> p)", ":is(p,)", ":has()", ":contains(x)", "p::before"),
         *("svg|a", "|a", "p::text b", "p::text::text", "p::text(0)", "p::text(-1)", "p::text(1 2)"),
         *(":not(p::text)", "p /* b", "p\\", "p:lang(fr)", "*|", "p*", "p::textual"),
+        *("p/**/b", "p/* a */*", "p/* a */b */.c", "p:not/**/(b)", "p/**/::before"),
     ],
 )  # fmt: skip
 def test_what_is_no_selector(selectors):
@@ -148,9 +153,10 @@ def test_any_text_is_read_or_refused(text):
 
 @pytest.mark.parametrize(
     "selectors",
-    ["a" * (LONGEST + 1), ":not(" * 50 + "p" + ")" * 50, "(" * LONGEST, "\\" * (LONGEST - 1),
+    ["a" * (LONGEST + 1), "p" + "/**/" * 12_000 + "b",
+     ":not(" * 50 + "p" + ")" * 50, "(" * LONGEST, "\\" * (LONGEST - 1),
      '[a="' + '\\"' * 20_000, "/*" * 20_000, "p > " * 12_000],
-    ids=["long", "deep", "brackets", "escapes", "string", "comments", "steps"],
+    ids=["long", "comments behind", "deep", "brackets", "escapes", "string", "comments", "steps"],
 )  # fmt: skip
 def test_hostile_selectors_are_refused(selectors):
     with pytest.raises(SelectorSyntax):
@@ -172,6 +178,37 @@ def test_the_work_grows_with_the_page_and_no_faster(selectors, page):
             matcher.select(selector)
         work.append(matcher._work)
     assert work[1] < 2.1 * work[0]
+
+
+def long_valued(name: str, value: str) -> Node:
+    root = Node("#document", {}, None)
+    root.children.append(Node("p", {name: value}, root))
+    return root
+
+
+@pytest.mark.parametrize("test", [".a", "[class~=a]", "[class~=A i]"])
+def test_classes_are_cut_into_words_once(test, monkeypatch):
+    """Of a long attribute, not for each of many tests."""
+    cut = []
+
+    class Token:
+        def findall(self, text: str) -> list[str]:
+            cut.append(len(text))
+            return text.split()
+
+    monkeypatch.setattr(matching, "TOKEN", Token())
+    root = long_valued("class", "a " * 500)
+    for times in (1, 900):
+        cut.clear()
+        assert Matcher(root).select(*parse_selectors(f"p{test * times}")) == set(root.children)
+        assert sum(cut) <= 2 * 1000
+
+
+@pytest.mark.parametrize("test", ["[title*=a]", "[title^=a]", "[title*=A i]"])
+def test_looking_through_long_values_is_work(test):
+    root = long_valued("title", "a " * 100_000)
+    with pytest.raises(TooCostly):
+        Matcher(root).select(*parse_selectors(f"p{test * 400}"))
 
 
 def test_too_much_work_is_refused(monkeypatch):

@@ -4,6 +4,7 @@
  */
 
 import { EngineError } from '../../engine/client.js';
+import { sameOptions } from '../own-thresholds.js';
 import { isCalibration } from './file.js';
 import { TextSet } from './set.js';
 
@@ -22,8 +23,23 @@ const COUNT_EVERY_MS = 50;
  *   | { name: 'stopped' }
  *   | { name: 'failed', code: string, detail: Record<string, any> }} State
  *
- * @typedef {[string, string]} Names  of a pair
+ * @typedef {object} Pair  of the engine's closest
+ * @property {string} a
+ * @property {string} b
+ * @property {number | null} distance  null where it was measured with other options
+ * @property {number} a_in_b
+ * @property {number} b_in_a
+ * @property {boolean} [alike]
+ * @property {boolean} [undecided]
+ *
+ * @typedef {object} Said  what the reader knows of the set
+ * @property {Pair[]} alike
+ * @property {string[]} leftOut  names of texts
+ * @property {boolean} allDifferent  pairs that share as much as duplicates do are different all the same
  */
+
+/** @type {Said} */
+const NOTHING_SAID = { alike: [], leftOut: [], allDifferent: false };
 
 export class Calibration {
   /** @type {State} */
@@ -35,16 +51,15 @@ export class Calibration {
   date = null;
   /** It came from a file: its texts are not at hand. */
   loaded = false;
-  /** @type {Names[]} */
-  #alike = [];
-  /** @type {Names[]} the ones that `value` was measured with */
-  #measuredAlike = [];
+  #said = NOTHING_SAID;
+  /** What `value` was measured with. */
+  #measured = NOTHING_SAID;
   /** @type {import('./set.js').Skipped[]} */
   #unreadable = [];
   /** @type {AbortController | null} */
   #job = null;
   #counted = 0;
-  /** Marks came in while it ran. */
+  /** The reader said something while it ran. */
   #outdated = false;
   #engine;
   #options;
@@ -64,7 +79,16 @@ export class Calibration {
 
   /** What is left out, by the page and by the engine. @returns {import('./set.js').Skipped[]} */
   get skipped() {
-    return [...(this.loaded ? [] : [...this.set.skipped, ...this.#unreadable]), ...(this.value?.skipped ?? [])];
+    const byHand = this.#said.leftOut.map((name) => ({ name, code: 'by-hand' }));
+    const known = [...this.#unreadable, ...byHand];
+    const engines = (this.value?.skipped ?? []).filter(({ name }) => !known.some((one) => one.name === name));
+    return this.loaded ? engines : [...this.set.skipped, ...known, ...engines];
+  }
+
+  /** The engine's closest pairs, and those marked alike that are none of them. @returns {Pair[]} */
+  get closest() {
+    const { closest } = this.value;
+    return [...closest, ...this.#present.filter((pair) => !closest.some((one) => isSame(one, pair)))];
   }
 
   get runs() {
@@ -99,19 +123,25 @@ export class Calibration {
   async run() {
     const job = this.#begin({ name: 'reading', done: 0, total: this.set.items.length });
     try {
-      const read = await this.set.read((done, total) => this.#count(job, { name: 'reading', done, total }), job.signal);
+      const report = (done, total) => this.#count(job, { name: 'reading', done, total });
+      const read = await this.set.read(report, job.signal, this.#said.leftOut);
       this.#unreadable = read.unreadable;
       const lost = new Set(read.unreadable.map(({ name }) => name));
-      this.#alike = this.#alike.filter((names) => !names.some((name) => lost.has(name)));
-      const alike = this.#alike;
+      this.#said = { ...this.#said, alike: this.#said.alike.filter(({ a, b }) => !lost.has(a) && !lost.has(b)) };
+      const said = this.#said;
+      const request = {
+        sources: read.sources, alike: this.#present.map(({ a, b }) => [a, b]), options: this.#options.value,
+        ...(said.allDifferent && { all_different: true }),
+      };
       this.#step(job, { name: 'measuring', done: 0, total: 0 });
-      const value = await this.#engine.call('calibrate', { sources: read.sources, alike, options: this.#options.value }, {
+      const value = await this.#engine.call('calibrate', request, {
         buffers: read.buffers, transfer: true, signal: job.signal, deadline_ms: SILENCE_MS,
         onProgress: ({ done, total }) => this.#step(job, { name: 'measuring', done, total }),
       });
       if (job !== this.#job) return;
+      this.#said = { ...this.#said, alike: this.#said.alike.map((pair) => measuredAnew(pair, value, this.value)) };
       this.value = value;
-      this.#measuredAlike = alike;
+      this.#measured = said;
       this.date = new Date().toISOString();
       this.#end(job, { name: 'shown' });
       if (this.#outdated) await this.run();
@@ -120,24 +150,56 @@ export class Calibration {
     }
   }
 
-  /** Says that a pair is alike, or that it is not; the set is measured again. @param {Names} names @param {boolean} alike */
-  mark(names, alike) {
-    const others = this.#alike.filter((pair) => !isSame(pair, names));
-    this.#alike = alike ? [...others, names] : others;
+  /** Says that a pair is alike, or that it is not. @param {Pair} pair @param {boolean} alike */
+  mark(pair, alike) {
+    const others = this.#said.alike.filter((one) => !isSame(one, pair));
+    this.#say({ alike: alike ? [...others, pair] : others });
+  }
+
+  /** Leaves a text out, or takes it in again. @param {string} name @param {boolean} out */
+  leaveOut(name, out) {
+    const others = this.#said.leftOut.filter((one) => one !== name);
+    this.#say({ leftOut: out ? [...others, name] : others });
+  }
+
+  /** @param {boolean} allDifferent */
+  countAll(allDifferent) {
+    this.#say({ allDifferent });
+  }
+
+  /** What the reader says has the set measured again. @param {Partial<Said>} part */
+  #say(part) {
+    this.#said = { ...this.#said, ...part };
     // One that runs is not ended for it: that would cost a new start of Python.
     if (this.runs) this.#outdated = true;
     else this.run();
     this.#onChange();
   }
 
-  /** @returns {readonly Names[]} the pairs said to be alike, measured so or not yet */
-  get marks() {
-    return this.#alike;
+  /** What the reader said, measured so or not yet. @returns {Readonly<Said>} */
+  get said() {
+    return this.#said;
   }
 
-  /** @param {Names} names */
-  isAlike(names) {
-    return this.#alike.some((pair) => isSame(pair, names));
+  /** Whether the reader said anything of this set. */
+  get corrected() {
+    const { alike, leftOut, allDifferent } = this.#said;
+    return alike.length + leftOut.length > 0 || allDifferent;
+  }
+
+  /** The pairs marked alike whose texts both take part. */
+  get #present() {
+    return this.#said.alike.filter(({ a, b }) => !this.#said.leftOut.some((name) => name === a || name === b));
+  }
+
+  /** @param {Pair} pair */
+  isAlike(pair) {
+    return this.#said.alike.some((one) => isSame(one, pair));
+  }
+
+  /** It runs because close pairs are to be counted, or not to be. */
+  get recounts() {
+    return this.runs && this.value !== null && this.#said.allDifferent !== this.#measured.allDifferent;
   }
 
   /** Stops what runs; the set stays, and what was measured of it. */
@@ -145,7 +207,7 @@ export class Calibration {
     const job = this.#job;
     if (!job) return;
     this.#job = null;
-    if (this.value) this.#alike = this.#measuredAlike;
+    if (this.value) this.#said = this.#measured;
     this.#set(this.value ? { name: 'shown' } : { name: 'stopped' });
     job.abort();
   }
@@ -156,7 +218,8 @@ export class Calibration {
     this.set = new TextSet();
     this.value = null;
     this.loaded = false;
-    this.#alike = [];
+    this.#said = NOTHING_SAID;
+    this.#measured = NOTHING_SAID;
     this.#unreadable = [];
     this.#set({ name: 'empty' });
   }
@@ -176,9 +239,15 @@ export class Calibration {
     }
   }
 
-  /** Beside others, an archive lends its name to the texts in it: the pairs marked are named anew. */
+  /** Beside others, an archive lends its name to the texts in it: what was said of them is named anew. */
   #prefix(archive) {
-    this.#alike = this.#alike.map(([a, b]) => [`${archive}/${a}`, `${archive}/${b}`]);
+    const { alike, leftOut } = this.#said;
+    const inside = (name) => `${archive}/${name}`;
+    this.#said = {
+      ...this.#said,
+      alike: alike.map((pair) => ({ ...pair, a: inside(pair.a), b: inside(pair.b) })),
+      leftOut: leftOut.map(inside),
+    };
   }
 
   #begin(state) {
@@ -220,7 +289,21 @@ function failed(error) {
   return { name: 'failed', code, detail };
 }
 
-/** @param {Names} one @param {Names} other */
+/** @param {Pair} one @param {Pair} other */
 function isSame(one, other) {
-  return one.includes(other[0]) && one.includes(other[1]);
+  return (one.a === other.a && one.b === other.b) || (one.a === other.b && one.b === other.a);
+}
+
+/**
+ * A pair marked alike as it is measured now; where the engine does not name it, its figures hold as long as the
+ * options do.
+ * @param {Pair} pair
+ * @param {any} value  CALIBRATION
+ * @param {any} before  the one that it takes the place of
+ * @returns {Pair}
+ */
+function measuredAnew(pair, value, before) {
+  const found = value.closest.find((one) => isSame(one, pair));
+  if (found) return found;
+  return before && !sameOptions(before.options, value.options) ? { ...pair, distance: null } : pair;
 }

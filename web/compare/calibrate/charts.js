@@ -21,7 +21,7 @@ export function charts(value) {
     h('div', { class: 'beside' }, shares(value), thresholdsTable(value)));
 }
 
-function distances({ different, alike, thresholds, table }) {
+function distances({ different, alike, undecided, thresholds, table }) {
   const counts = different.distance.histogram;
   const bits = counts.length - 1;
   const { least, median } = different.distance;
@@ -33,6 +33,7 @@ function distances({ different, alike, thresholds, table }) {
     unit: t('calibrate-distances-unit'),
     different: counts,
     alike: alike?.distance.histogram ?? null,
+    undecided: undecided?.distance.histogram ?? null,
     marks: marksOf({ own: thresholds, table }, distanceMarks),
     // A bin stands for one distance, named under its middle.
     ticks: Array.from({ length: 9 }, (_, step) => (bits / 8) * step).map((bit) => ({ at: bit + 0.5, text: number(bit) })),
@@ -40,7 +41,7 @@ function distances({ different, alike, thresholds, table }) {
   });
 }
 
-function shares({ different, alike, thresholds, table }) {
+function shares({ different, alike, undecided, thresholds, table }) {
   const counts = different.containment.histogram;
   const bins = counts.length;
   const { median, most } = different.containment;
@@ -54,6 +55,7 @@ function shares({ different, alike, thresholds, table }) {
     unit: t('calibrate-shares-unit'),
     different: counts,
     alike: alike?.containment.histogram ?? null,
+    undecided: undecided?.containment.histogram ?? null,
     marks: marksOf({ own: thresholds, table }, (row) => shareMarks(row, bins)),
     ticks: [0, 0.25, 0.5, 0.75, 1].map((share) => ({ at: share * bins, text: asPercent(share) })),
     binName: (bin) => t('calibrate-band', { from: asPercent(bin / bins), to: asPercent((bin + 1) / bins) }),

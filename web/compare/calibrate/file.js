@@ -21,7 +21,7 @@ export function saveCalibration(value) {
 /** Whether it can be shown: a file may hold anything. @param {any} value */
 export function isCalibration(value) {
   return isObject(value) && value.schema === SCHEMA && isObject(value.options)
-    && isDistribution(value.different) && (value.alike === null || isDistribution(value.alike))
+    && isDistribution(value.different) && [value.alike, value.undecided ?? null].every((pairs) => pairs === null || isDistribution(pairs))
     && isListOf(value.texts, ({ name, words }) => isText(name) && isCount(words))
     && isListOf(value.skipped, ({ name, code }) => isText(name) && isText(code))
     && isListOf(value.warnings, ({ code }) => isText(code))

@@ -28,23 +28,26 @@ const FIRST = 0.35;
  * @param {string} chart.unit  of the axis
  * @param {number[]} chart.different  pairs by bin
  * @param {number[] | null} chart.alike
+ * @param {number[] | null} chart.undecided
  * @param {Mark[]} chart.marks
  * @param {{ at: number, text: string }[]} chart.ticks
  * @param {(bin: number) => string} chart.binName
  */
-export function histogram({ name, title, text, alt, unit, different, alike, marks, ticks, binName }) {
-  const most = Math.max(10, ...different, ...(alike ?? []));
+export function histogram({ name, title, text, alt, unit, different, alike, undecided, marks, ticks, binName }) {
+  /** What is counted, kind by kind. */
+  const kinds = Object.entries({ different, undecided, alike }).flatMap(([kind, counts]) => (counts ? [{ kind, counts }] : []));
+  const most = Math.max(10, ...kinds.flatMap(({ counts }) => counts));
   const height = (count) => (count === 0 ? 0 : (FIRST + Math.log10(count)) / (FIRST + Math.log10(most)));
   const bins = different.length;
   const across = (at) => `${(at / bins) * 100}%`;
 
   return h('figure', { class: `histogram ${name}`, 'aria-labelledby': `histogram-${name}`, dataset: { testid: `histogram-${name}` } },
     h('figcaption', null, h('h3', { id: `histogram-${name}` }, title), h('p', null, text)),
-    legend(marks, alike !== null),
+    legend(marks, kinds),
     h('div', { class: 'drawing numeric', role: 'img', 'aria-label': alt },
       h('div', { class: 'plot' },
         h('div', { class: 'rules' }, tens(most).map(rule)),
-        h('div', { class: 'bars' }, different.map((count, bin) => bars(count, alike?.[bin] ?? 0))),
+        h('div', { class: 'bars' }, different.map((_, bin) => bars(bin))),
         marks.map(line)),
       h('div', { class: 'ticks' }, ticks.map(tick)),
       h('p', { class: 'unit' }, unit)),
@@ -54,8 +57,8 @@ export function histogram({ name, title, text, alt, unit, different, alike, mark
     return placed(h('span', { class: 'rule' }, number(count)), 'insetBlockEnd', `${height(count) * 100}%`);
   }
 
-  function bars(differing, alikes) {
-    return h('span', { class: 'bin' }, differing > 0 && bar('different', differing), alikes > 0 && bar('alike', alikes));
+  function bars(bin) {
+    return h('span', { class: 'bin' }, kinds.map(({ kind, counts }) => counts[bin] > 0 && bar(kind, counts[bin])));
   }
 
   function bar(kind, count) {
@@ -74,21 +77,20 @@ export function histogram({ name, title, text, alt, unit, different, alike, mark
 
   /** The same in figures, for those who cannot see it or want to know. */
   function numbers() {
-    const rows = different.map((count, bin) => [bin, count, alike?.[bin] ?? 0]).filter(([, ...counts]) => counts.some(Boolean));
-    return h('details', { class: 'numbers' },
+    const rows = different.map((_, bin) => ({ bin, row: kinds.map(({ counts }) => counts[bin]) })).filter(({ row }) => row.some(Boolean));
+    return h('details', { class: 'numbers', dataset: { testid: `numbers-${name}` } },
       h('summary', null, t('calibrate-numbers')),
       h('table', { class: 'numeric' },
         h('caption', { class: 'visually-hidden' }, title),
-        h('thead', null, h('tr', null, h('th', { scope: 'col' }, unit), h('th', { scope: 'col' }, t('calibrate-legend-different')),
-          alike && h('th', { scope: 'col' }, t('calibrate-legend-alike')))),
-        h('tbody', null, rows.map(([bin, count, alikes]) => h('tr', null,
-          h('th', { scope: 'row' }, binName(bin)), h('td', null, number(count)), alike && h('td', null, number(alikes)))))));
+        h('thead', null, h('tr', null, h('th', { scope: 'col' }, unit), kinds.map(({ kind }) => h('th', { scope: 'col' }, t(`calibrate-legend-${kind}`))))),
+        h('tbody', null, rows.map(({ bin, row }) => h('tr', null,
+          h('th', { scope: 'row' }, binName(bin)), row.map((count) => h('td', null, number(count))))))));
   }
 }
 
-function legend(marks, withAlike) {
+function legend(marks, kinds) {
   const rows = new Set(marks.map(({ row }) => row));
-  const entries = ['different', withAlike && 'alike', rows.has('own') && 'own', rows.has('table') && 'table'];
+  const entries = [...kinds.map(({ kind }) => kind), rows.has('own') && 'own', rows.has('table') && 'table'];
   return h('ul', { class: 'legend' }, entries.map((entry) => entry
     && h('li', null, h('span', { class: `sample ${entry}`, 'aria-hidden': 'true' }), t(`calibrate-legend-${entry}`))));
 }

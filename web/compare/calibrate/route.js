@@ -27,6 +27,14 @@ export function createCalibration(section, parts) {
   let view;
 
   window.addEventListener('hashchange', () => follow(WITHIN));
+  // The comparison waits behind it with all that was given: its links lead there without loading the page anew.
+  for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll('.masthead a[href="./"]'))) {
+    link.addEventListener('click', (event) => {
+      if (!open || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      leave();
+    });
+  }
   document.addEventListener('keydown', (event) => {
     if (open && event.key === 'Escape' && !event.defaultPrevented) leave();
   });
@@ -41,6 +49,11 @@ export function createCalibration(section, parts) {
     open = wanted;
     if (open) enter();
     else restore();
+    for (const [name, current] of Object.entries({ compare: !open, calibrate: open })) {
+      const link = document.querySelector(`[data-part="nav-${name}"]`);
+      if (current) link.setAttribute('aria-current', 'page');
+      else link.removeAttribute('aria-current');
+    }
   }
 
   function enter() {

@@ -4,6 +4,7 @@
  */
 
 import { LIMIT_BYTES } from '../source.js';
+import { withoutTexts } from './archive.js';
 
 /** Of the whole set, archives as they are. */
 export const LIMIT_ALL = 100_000_000;
@@ -68,23 +69,30 @@ export class TextSet {
    * one counts. A file that has been moved or changed since is left out.
    * @param {(done: number, total: number) => void} report
    * @param {AbortSignal} signal
+   * @param {string[]} leftOut  names of texts that the reader left out, as the engine names them
    * @returns {Promise<{ sources: object[], buffers: ArrayBuffer[], unreadable: Skipped[] }>}
    */
-  async read(report, signal) {
+  async read(report, signal, leftOut) {
+    const out = new Set(leftOut);
     const sources = [];
     const buffers = [];
     const unreadable = [];
     const items = this.items.toSorted((one, other) => (one.name < other.name ? -1 : 1));
-    for (const [index, { name, file }] of items.entries()) {
+    for (const [index, { name, file, archive }] of items.entries()) {
       signal.throwIfAborted();
       report(index, items.length);
+      if (out.has(name)) continue;
       try {
-        const buffer = buffers.push(await file.arrayBuffer()) - 1;
+        const whole = await file.arrayBuffer();
+        const inside = this.loneArchive ? leftOut : leftOut.filter((one) => one.startsWith(`${name}/`)).map((one) => one.slice(name.length + 1));
+        const buffer = buffers.push(archive ? withoutTexts(whole, inside) : whole) - 1;
         sources.push({ buffer, name, kind: 'auto', content_type: file.type || null });
       } catch {
         unreadable.push({ name, code: 'unreadable' });
       }
     }
+    // Alone, an archive would lend its name to the texts in it no more: one that is left out stands beside it, empty.
+    if (sources.length === 1 && items.length > 1) sources.push({ text: '', name: leftOut[0] ?? unreadable[0].name, kind: 'text' });
     return { sources, buffers, unreadable };
   }
 }

@@ -66,15 +66,15 @@ export function createView({ section, engine, options, leave, compare }) {
     document.title = t('calibrate-title');
     const { state, value } = calibration;
     // What follows from a mark is said too: the focus stays with the pair.
-    const said = words(state, engine.state).stage || (calibration.marks.length > 0 && value?.thresholds ? sentence(value) : '');
+    const said = words(state, engine.state).stage || (calibration.corrected && value?.thresholds ? sentence(value) : '');
     if (status.textContent !== said) status.textContent = said;
     large.show(state, engine.state);
     small.show(state, engine.state);
     const now = JSON.stringify([
-      currentLanguage(), calibration.runs || state.name, value !== null, engine.state.name === 'error', ownThresholds(), options.complete(), calibration.marks,
+      currentLanguage(), calibration.runs || state.name, value !== null, engine.state.name === 'error', ownThresholds(), options.complete(), calibration.said,
     ]);
     if (now === stamp && value === shown) return;
-    const arrived = value !== null && value !== shown && calibration.marks.length === 0;
+    const arrived = value !== null && value !== shown && !calibration.corrected;
     stamp = now;
     shown = value;
     build(arrived);
@@ -98,15 +98,19 @@ export function createView({ section, engine, options, leave, compare }) {
   /** @param {(Node | null | false)[]} parts */
   function place(parts) {
     const key = section.contains(document.activeElement) && document.activeElement.getAttribute('data-key');
+    const open = new Set([...body.querySelectorAll('details[open]')].map(nameOf));
     head.replaceChildren(...heading());
     body.replaceChildren(...parts.filter((part) => part instanceof Node));
+    for (const details of body.querySelectorAll('details')) if (open.has(nameOf(details))) details.open = true;
     if (key) focusAgain(key);
   }
 
-  /** On what took the place of the part that had the focus; where nothing did, at the top. */
+  /** On what took the place of the part that had the focus; where nothing did, where that is said, else at the top. */
   function focusAgain(key) {
-    const again = [...section.querySelectorAll('[data-key]')].find((one) => one.getAttribute('data-key') === key);
-    /** @type {HTMLElement} */ (again ?? section.querySelector('h1')).focus({ preventScroll: true });
+    const again = [key, key.startsWith('leave ') && 'taken-out', 'title']
+      .map((wanted) => [...section.querySelectorAll('[data-key]')].find((one) => one.getAttribute('data-key') === wanted))
+      .find(Boolean);
+    /** @type {HTMLElement | undefined} */ (again)?.focus({ preventScroll: true });
   }
 
   function heading() {
@@ -133,29 +137,35 @@ export function createView({ section, engine, options, leave, compare }) {
     if (calibration.runs) return [large.element];
     return [
       stopped(),
-      ...(state.name === 'failed' ? leftOut(calibration.skipped) : []),
+      ...(state.name === 'failed' ? leftOut(calibration.skipped, leaveOut) : []),
       choosers.start(),
     ];
   }
 
   /** @param {any} value  CALIBRATION @param {(Node | null | false)[]} parts  filled one by one */
   function* result(value, parts) {
-    const { loaded, skipped } = calibration;
+    const { loaded, skipped, said } = calibration;
+    const progress = calibration.runs ? small.element : stopped();
     const own = ownThresholds();
     yield parts.push(summary({ ...value, skipped }, {
       loaded,
       inUse: Boolean(own?.used) && JSON.stringify(own.thresholds) === JSON.stringify(value.thresholds) && sameOptions(own.options, value.options),
       otherOptions: !sameOptions(value.options, options.complete()),
-      actions: { use, save: () => saveCalibration(value), more: choosers.choose, again: () => calibration.run() },
+      allDifferent: said.allDifferent,
+      progress: calibration.recounts ? progress : null,
+      actions: {
+        use, save: () => saveCalibration(value), more: choosers.choose, again: () => calibration.run(), countAll: (yes) => calibration.countAll(yes),
+      },
     }));
     yield parts.push(value.different.pairs > 0 && charts(value));
     yield parts.push(closest(value, {
-      loaded, problem, progress: calibration.runs ? small.element : stopped(),
-      isAlike: (names) => calibration.isAlike(names),
-      mark: (names, alike) => calibration.mark(names, alike),
+      loaded, problem, leaveOut, pairs: calibration.closest, leftOut: said.leftOut,
+      progress: calibration.recounts ? null : progress,
+      isAlike: (pair) => calibration.isAlike(pair),
+      mark: (pair, alike) => calibration.mark(pair, alike),
       compare: comparePair,
     }));
-    yield parts.push(given(value, skipped), foot());
+    yield parts.push(given(value, skipped, loaded ? null : leaveOut), foot());
   }
 
   /** Why it ended without a result, or without a new one. */
@@ -174,6 +184,10 @@ export function createView({ section, engine, options, leave, compare }) {
     return h('p', { class: 'actions' },
       !calibration.loaded && h('button', { type: 'button', class: 'button', onclick: choosers.choose, dataset: { testid: 'calibrate-more', key: 'more' } }, t('calibrate-more')),
       h('button', { type: 'button', class: 'link', onclick: () => calibration.clear(), dataset: { testid: 'calibrate-clear', key: 'clear' } }, t('calibrate-clear')));
+  }
+
+  function leaveOut(name, out) {
+    calibration.leaveOut(name, out);
   }
 
   function use() {
@@ -195,3 +209,6 @@ export function createView({ section, engine, options, leave, compare }) {
     },
   };
 }
+
+/** By what it is known when it is built anew. @param {Element} details */
+const nameOf = (details) => details.getAttribute('data-testid');

@@ -6,9 +6,9 @@ import { h } from '../../common/dom.js';
 
 /** Each place by its heading's id, and the message that names it. */
 const PLACES = {
-  'result-share': 'result-shared-title',
-  'result-read': 'result-read-short',
   'result-advice': 'result-advice-title',
+  'result-read': 'result-read-short',
+  'result-share': 'result-shared-title',
   'result-details': 'result-details',
 };
 

@@ -43,8 +43,11 @@ export const otherSide = (side) => (side === 'a' ? 'b' : 'a');
 /** "A" or "B". @param {'a'|'b'} side */
 export const sideName = (side) => side.toUpperCase();
 
-/** Whether the reader moved the boundary of a page's main content. @param {any} document  DOCUMENT of the engine */
-export const isByHand = ({ kind, boundary }) => kind === 'html' && Object.values(boundary).some(Boolean);
+/** Why a block is kept or left out where a selector of the reader's decided. */
+const BY_HAND = ['chosen', 'dropped', 'outside'];
+
+/** Whether the reader moved the boundary of a page's main content: selectors that name nothing do not. @param {any} document  DOCUMENT of the engine */
+export const isByHand = ({ kind, kept, removed }) => kind === 'html' && [...kept, ...removed].some(({ reason }) => BY_HAND.includes(reason));
 
 /**
  * What a page is called, where nothing names it by its place in the comparison.

@@ -6,6 +6,7 @@ import { h } from '../../common/dom.js';
 import { number } from '../../common/l10n.js';
 import { OWN } from '../boundary.js';
 import { SIDES, isByHand } from './context.js';
+import { lengthToken } from './facts.js';
 import { folded, sidesTable } from './folded.js';
 import { asRatio } from './numbers.js';
 
@@ -75,7 +76,7 @@ function features(options, say) {
 function bySide({ comparison, sources, say }) {
   const rows = {
     fingerprint: (side, document) => h('code', null, document.fingerprint ?? say('result-not-computed')),
-    words: (side, document) => number(document.words),
+    length: (side, document) => say('result-length', { count: document.words, token: lengthToken(document.segmentation, document.options.segmentation) }),
     shingles: (side, document) => number(document.shingles),
     different: (side) => number(comparison[`shingles_${side}`]),
     segmentation: (side, document) => say('result-segmentation', { kind: cutInto(document) }),

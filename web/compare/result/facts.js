@@ -24,6 +24,8 @@
  * @property {{a: number, b: number}} own  words outside the shared passages
  * @property {number} moved  passages out of the common order
  * @property {number} union  distinct phrases in either text
+ * @property {number|null} held  the share of the inner one that stands in the outer, 0–1
+ * @property {'all'|'nearly'|'most'|'part'} part  the same in words
  * @property {'none'|'little'|'some'} trace  how much is shared, where the pages are not related
  */
 
@@ -53,6 +55,7 @@ export function readFacts(comparison) {
   const outer = comparison.container ?? 'b';
   const token = readToken(a.segmentation, b.segmentation, options.segmentation);
   const doubt = readDoubt(comparison);
+  const held = outer === 'a' ? comparison.b_in_a : comparison.a_in_b;
   return {
     unit: readUnit(options, token),
     token,
@@ -66,6 +69,8 @@ export function readFacts(comparison) {
     outer,
     own: { a: a.words - comparison.covered, b: b.words - comparison.covered },
     moved: comparison.passages.filter((passage) => passage.moved).length,
+    held,
+    part: readPart(held),
     trace: readTrace(comparison, token),
     union: comparison.shingles_a + comparison.shingles_b - (comparison.common ?? 0),
   };
@@ -125,6 +130,16 @@ function readTrace({ a_in_b: aInB, b_in_a: bInA, common, passages }, token) {
   if (!common && passages.length === 0) return 'none';
   const long = token === 'character' || token === 'pair' ? SOME_CHARACTERS : SOME_WORDS;
   return Math.max(aInB, bInA) >= SOME_SHARE || passages[0]?.length >= long ? 'some' : 'little';
+}
+
+/** From these shares on, less than the whole is nearly all, or most. */
+const NEARLY = 0.95;
+const MOST = 0.5;
+
+/** @param {number|null} held  0–1 */
+function readPart(held) {
+  if (held === 1) return 'all';
+  return held >= NEARLY ? 'nearly' : held >= MOST ? 'most' : 'part';
 }
 
 /** "Same" and "near" go together: one instrument is finer than the other, they do not contradict. */

@@ -27,10 +27,10 @@ function contentReason({ comparison, facts, say }) {
   return say(`result-reason-${relation}`, { ...shares, ...rest });
 }
 
-function contained(comparison, { inner, outer, own }, say) {
+function contained(comparison, { inner, outer, own, held }, say) {
   const times = comparison[outer].words / comparison[inner].words;
   return say('result-reason-contained', {
-    share: asPercent(inner === 'a' ? comparison.a_in_b : comparison.b_in_a),
+    share: asPercent(held),
     inner: sideName(inner),
     outer: sideName(outer),
     times: times < 3 ? Math.round(times * 10) / 10 : Math.round(times),
@@ -101,6 +101,7 @@ function contentFace({ comparison, facts, say }) {
   const args = {
     inner: sideName(inner),
     outer: sideName(outer),
+    part: facts.part,
     common: common ?? 0,
     trace: facts.trace,
     union,

@@ -73,14 +73,11 @@ function* rest(element, context) {
     element.append(...[part(context)].filter(Boolean));
     yield DRAWN;
   }
-  const sharing = share(context);
-  element.append(sharing.element);
-  yield DRAWN;
   const reading = read(context);
-  element.append(reading.element);
-  yield DRAWN;
-  for (const part of [advice, folds, foot]) {
-    element.append(...[part(context)].filter(Boolean));
+  const sharing = share(context);
+  // Both texts may be long: what is short stands before them.
+  for (const part of [advice(context), reading.element, sharing.element, folds(context), foot(context)]) {
+    element.append(...[part].filter(Boolean));
     yield DRAWN;
   }
   yield* sharing.texts;

@@ -22,7 +22,7 @@ export function verdict(context) {
       h('strong', { class: 'relation', dataset: { testid: 'relation', value: relation } },
         say(`result-relation-${relation}`, names)),
       h('span', null, [judged && say(`result-agreement-${facts.agreement}`), byHand(context)].filter(Boolean).join(' · '))),
-    h('h2', { class: 'sentence', tabindex: '-1' }, say(`result-sentence-${relation}`, names)),
+    h('h2', { class: 'sentence', tabindex: '-1' }, say(`result-sentence-${relation}`, { ...names, part: facts.part, share: asPercent(facts.held ?? 0) })),
     h('p', { class: 'reason' }, reason(context)),
     kind(context),
     !judged && shortBars(context),

@@ -1,18 +1,20 @@
 /**
  * What a reader should know before trusting the figures. Those that may mean a missing text stand
  * above the verdict, with something to do; the others are a line each, under its reason. Those on how
- * bytes became text, and which of it was kept, stand where the text is shown to be checked.
+ * bytes became text, and which of it was kept, stand where the text is shown to be checked. A selector that
+ * names nothing is told in both places: where it was written, and where the verdict was made without it.
  */
 
 import { h } from '../../common/dom.js';
 import { message } from '../../common/message.js';
-import { sideName } from './context.js';
+import { isByHand, sideName } from './context.js';
 import { asPercent } from './numbers.js';
 
 const HEAVY = new Set(['javascript-page', 'nothing-extracted']);
 /** Said by the verdict itself where it is "too short". */
 const WITH_VERDICT = ['too-short', 'empty', 'short-text'];
-const WITH_TEXT = ['charset-guessed', 'charset-replaced', 'extraction-unsure', 'selector-unmatched'];
+const WITH_TEXT = ['charset-guessed', 'charset-replaced', 'extraction-unsure'];
+const WITH_BOTH = ['selector-unmatched'];
 
 /** @param {import('./context.js').Context} context */
 export function warnings(context) {
@@ -33,7 +35,7 @@ export function warnings(context) {
 
 /** The warnings on how a side's bytes became text. */
 export function textWarnings(context, side) {
-  const some = context.comparison.warnings.filter((warning) => warning.side === side && WITH_TEXT.includes(warning.code));
+  const some = context.comparison.warnings.filter((warning) => warning.side === side && [...WITH_TEXT, ...WITH_BOTH].includes(warning.code));
   return some.length > 0 && h('ul', { class: 'light-warnings' }, some.map((warning) => line(warning, context)));
 }
 
@@ -49,7 +51,7 @@ function missingText(warning, { say, actions }) {
   });
 }
 
-function line(warning, { say }) {
+function line(warning, { comparison, say }) {
   const { code, side } = warning;
   const args = {
     side: side ? sideName(side) : '',
@@ -61,5 +63,5 @@ function line(warning, { say }) {
   };
   return h('li', { class: 'light-warning' },
     h('span', { class: 'disc', 'aria-hidden': 'true' }, '!'),
-    h('span', null, say(`warning-${code}`, args)));
+    h('span', null, say(`warning-${code}`, args), code === 'selector-unmatched' && !isByHand(comparison[side]) && ` ${say('result-as-sosie-chose')}`));
 }

@@ -17,8 +17,10 @@ _UTF8_SAMPLE = 65536
 _SAMPLE = 4000
 _RARE = 40
 _ASCII = bytes(range(0x80))
+# Whatever opens matches, if only up to the end, so that nothing is looked through twice: hostile
+# pages cost linear time. `_without_markup` puts back a tag that never closes.
 _MARKUP = re.compile(
-    rb"<!--(?:.*?-->|.*)|<(script|style)\b(?:.*?</\1\s*>|.*)|<[a-z!/?][^>]*>", re.I | re.S
+    rb"<!--(?:.*?-->|.*)|<(script|style)\b(?:.*?</\1\s*>|.*)|<[a-z!/?][^>]*(?:>|(\Z))", re.I | re.S
 )
 # From a word of ASCII to another one, or back.
 _SWITCHES = re.compile(rb"[A-Za-z][ ,.]+(?=[\x80-\xff])|[\x80-\xff][ ,.]+(?=[A-Za-z])")
@@ -66,7 +68,7 @@ def _sample(source: bytes) -> bytes:
 
     Two encodings of one language may differ by a single letter.
     """
-    plain = _MARKUP.sub(b"\n", source)
+    plain = _MARKUP.sub(_without_markup, source)
     if plain.isascii():
         # All that tells stands in attributes and scripts.
         plain = source
@@ -77,6 +79,11 @@ def _sample(source: bytes) -> bytes:
         if byte not in sample:
             sample += b"\n" + _around(plain, plain.index(byte), _RARE)
     return sample
+
+
+def _without_markup(found: re.Match[bytes]) -> bytes:
+    """A line break, but text where `<` only looked like a tag's."""
+    return b"\n" if found[2] is None else found[0]
 
 
 def _around(text: bytes, at: int, size: int) -> bytes:

@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 from urllib.parse import urlsplit
 
+# In bytes. Small, since `_LANG` may look through all of it from each of its `<html`.
 _HEAD = 4096
 _LANG = re.compile(
     rb"<html\b[^>]*?[\s\"'](?:xml:)?lang[\s]*=[\s]*[\"']?([a-z]{2,3}\b[\w-]*)", re.I | re.S

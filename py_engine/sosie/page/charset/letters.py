@@ -51,7 +51,8 @@ _ENCODINGS = {
 }
 # A word of ASCII next to one of another script.
 SWITCH = 2.0
-_WORD = re.compile(rb"[A-Za-z\x80-\xff]*[\x80-\xff][A-Za-z\x80-\xff]*")
+# Tried at the beginning of a word only, and without turning back in it: linear time.
+_WORD = re.compile(rb"(?<![A-Za-z\x80-\xff])[A-Za-z]*[\x80-\xff][A-Za-z\x80-\xff]*")
 _NO_ASCII_LETTER = bytes(byte for byte in range(256) if byte > 0x7F or not chr(byte).isalpha())
 
 

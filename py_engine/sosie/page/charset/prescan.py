@@ -9,10 +9,19 @@ from .encodings import encoding_of
 
 _SPACE = b"\t\n\f\r "
 _COMMENT = re.compile(rb"<!--")
-_TAG_NAME = re.compile(rb"</?[A-Za-z][^\t\n\f\r >]*")
+# A slash ends names for the parser, for the prescan that of `meta` only.
+_PRESCANNED_NAME = re.compile(rb"<meta(?=/)|</?[A-Za-z][^\t\n\f\r >]*", re.IGNORECASE)
+_PARSED_NAME = re.compile(rb"</?[A-Za-z][^\t\n\f\r />]*")
 _BOGUS = re.compile(rb"<[!/?]")
 _CHARSET = re.compile(rb"charset[\t\n\f\r ]*=[\t\n\f\r ]*", re.IGNORECASE)
-_PARAMETER = re.compile(rb"(?:^|[;,\t ])charset[\t ]*=[\t ]*", re.IGNORECASE)
+# A parameter of a header: its name, its value as a quoted string (RFC 9110), in the other quotes
+# that servers write too, or in none. Tried at the beginning of a name only: linear time.
+_PARAMETER = re.compile(
+    rb"(?<![^;,\t ])([^;,=\"\t ]+)[\t ]*=[\t ]*"
+    rb"(?:\"((?:[^\"\\]|\\.)*+)\"?|'([^']*)'|([^;,\t\n\f\r ]*))",
+    re.DOTALL,
+)
+_QUOTED_PAIR = re.compile(rb"\\(.)", re.DOTALL)
 _UNQUOTED = re.compile(rb"[^\t\n\f\r ;]*")
 # The standard's attribute syntax: a name, then perhaps a value in either quotes or in none.
 _ATTRIBUTE = re.compile(
@@ -25,7 +34,9 @@ _ATTRIBUTE = re.compile(
 
 # The standard scans so many bytes before it parses, but a later `meta` still changes the encoding.
 _PRESCAN = 1024
-_LATE_META = re.compile(rb"<meta[\t\n\f\r /][^<>]*charset[^<>]*>", re.IGNORECASE)
+# What it holds is asked afterwards: a pattern that looks for it and then for the end has quadratic
+# ways to fail.
+_LATE_META = re.compile(rb"<meta[\t\n\f\r /][^<>]*>", re.IGNORECASE)
 _RAW_TEXT = re.compile(
     rb"<(script|style|title|textarea|xmp|iframe|noembed|noframes|plaintext)", re.IGNORECASE
 )
@@ -43,7 +54,8 @@ def meta_encoding(source: bytes) -> str | None:
     """
     if name := _scan(source[:_PRESCAN], parsed=False):
         return name
-    end = max((found.end() for found in _LATE_META.finditer(source)), default=0)
+    metas = _LATE_META.finditer(source)
+    end = max((meta.end() for meta in metas if b"charset" in meta[0].lower()), default=0)
     return _scan(source[:end], parsed=True) if end else None
 
 
@@ -62,6 +74,7 @@ def xml_encoding(source: bytes) -> str | None:
 
 def _scan(source: bytes, *, parsed: bool) -> str | None:
     """`parsed`: whether the text of scripts and the like is skipped, as a parser does."""
+    name_at = (_PARSED_NAME if parsed else _PRESCANNED_NAME).match
     at = 0
     while (at := source.find(b"<", at)) >= 0:
         if _COMMENT.match(source, at):
@@ -70,7 +83,7 @@ def _scan(source: bytes, *, parsed: bool) -> str | None:
             if end < 0:
                 return None
             at = end + 3
-        elif tag := _TAG_NAME.match(source, at):
+        elif tag := name_at(source, at):
             attributes, at = _attributes(source, tag.end())
             if attributes is None:
                 return None
@@ -108,7 +121,7 @@ def _stated(attributes: dict[bytes, bytes]) -> str | None:
     if b"charset" in attributes:
         label = attributes[b"charset"]
     elif attributes.get(b"http-equiv", b"").lower() == b"content-type":
-        label = _charset_parameter(attributes.get(b"content", b""), _CHARSET)
+        label = _label_in(attributes.get(b"content", b""))
     else:
         return None
     name = _as_ascii(label.decode("latin-1"))
@@ -121,9 +134,9 @@ def _as_ascii(label: str) -> str | None:
     return "utf-8" if name in ("utf-16le", "utf-16be") else name
 
 
-def _charset_parameter(content: bytes, opening: re.Pattern[bytes]) -> bytes:
-    """The encoding label inside a content type; empty if it holds none."""
-    found = opening.search(content)
+def _label_in(content: bytes) -> bytes:
+    """The encoding label inside the `content` of a `meta`; empty if it holds none."""
+    found = _CHARSET.search(content)
     if found is None:
         return b""
     at = found.end()
@@ -142,5 +155,8 @@ def header_encoding(content_type: str | None) -> str | None:
     """
     if not content_type:
         return None
-    label = _charset_parameter(content_type.encode("latin-1", "replace"), _PARAMETER)
-    return encoding_of(label.decode("latin-1"))
+    for name, quoted, other, bare in _PARAMETER.findall(content_type.encode("latin-1", "replace")):
+        label = _QUOTED_PAIR.sub(rb"\1", quoted) or other or bare
+        if name.lower() == b"charset" and label:
+            return encoding_of(label.decode("latin-1"))
+    return None

@@ -1,8 +1,10 @@
 """Bytes in a given encoding to text, as the WHATWG standard reads them.
 
 Python's codecs differ from the standard's tables in a few places, which are mended here, and stop
-where the standard goes on. Compared with all tables of the standard; eight pairs of Big5 still
-differ, where the standard has two pairs for one kana or slash and Python's codec has another sign.
+where the standard goes on. Compared with all tables of the standard; there still differ eight pairs
+of Big5, where the standard has two pairs for one kana or slash and Python's codec has another sign,
+a tilde of EUC-JP (8FA2B7, read as the plain one), and a character of gb18030 for private use
+(8135F437).
 """
 
 from __future__ import annotations
@@ -23,6 +25,8 @@ _OTHERS = {
     ),
     "big5": ("•､‾∼♁☉¥¢£", "‧﹑¯～⊕⊙￥￠￡"),
     "euc-jp": ("〜‖−¢£¬", "～∥－￠￡￢"),
+    # What Python makes of four bytes that begin no character.
+    "shift_jis": ("\uf8f0\uf8f1\uf8f2\uf8f3", "\ufffd" * 4),
     "koi8-u": ("╝╬", "ўЎ"),
     "x-user-defined": (
         "".join(map(chr, range(0x80, 0x100))),
@@ -53,6 +57,18 @@ _BIG5 = dict(
         "fcb9撐fce2晴fcf1杞fdb7沜fdb8渝fdbb港fdf1煮fe52猪fe6f瑜feaa瓩fedd砉",
     )
 )
+# What one U+FFFD stands for where a codec stops, by its name in Python: a byte that begins no
+# character, or all that is there of one; but a byte of ASCII behind the first goes on as such.
+_HOLES = {
+    codec: re.compile(rb"(?:%b)|." % character, re.DOTALL)
+    for codec, character in {
+        "cp932": rb"[\x81-\x9f\xe0-\xfc][\x80-\xff]?",
+        "cp949": rb"[\x81-\xfe][\x80-\xff]?",
+        "big5hkscs": rb"[\x81-\xfe][\x80-\xff]?",
+        "euc_jp": rb"(?:\x8f(?=[\xa1-\xfe]))?[\x8e\x8f\xa1-\xfe][\x80-\xff]?",
+        "gb18030": rb"[\x81-\xfe](?:[0-9](?:[\x81-\xfe](?:[0-9]|\Z)|\Z)|[\x80-\xff])?",
+    }.items()
+}
 # What iso-2022-jp reads between its escapes.
 _ESCAPE = re.compile(rb"\x1b(\$[@B]|\([BIJ])")
 _JIS_PAIRS = re.compile(rb"((?:[\x21-\x7e]{2})+)")
@@ -82,26 +98,28 @@ def text_in(source: bytes, encoding: str) -> tuple[str, int]:
         replaced = text.count("\ufffd") - source.decode(codec, "ignore").count("\ufffd")
     if encoding in _MENDS:
         own, others = _MENDS[encoding]
+        before = text.count("\ufffd")
         text = own.sub(lambda found: others[found[0]], text)
+        replaced += text.count("\ufffd") - before
     return text, replaced
 
 
 def _iso_2022_jp(source: bytes) -> str:
     """Stretches of ASCII, Roman letters, katakana and pairs, each opened by an escape."""
-    kind, text = b"(B", ""
+    kind, text = b"(B", []
     for number, part in enumerate(_ESCAPE.split(source)):
         if number % 2:
             kind = part
         elif kind.startswith(b"$"):
             for odd, piece in enumerate(_JIS_PAIRS.split(part)):
                 high = piece.translate(_HIGH)
-                text += text_in(high, "euc-jp")[0] if odd % 2 else "\ufffd" * len(piece)
+                text.append(text_in(high, "euc-jp")[0] if odd % 2 else "\ufffd" * len(piece))
         elif kind == b"(I":
-            text += "".join(chr(_KATAKANA.get(byte, 0xFFFD)) for byte in part)
+            text += (chr(_KATAKANA.get(byte, 0xFFFD)) for byte in part)
         else:
             plain = part.decode("latin-1").translate(_NOT_ASCII)
-            text += plain.translate(_ROMAN) if kind == b"(J" else plain
-    return text
+            text.append(plain.translate(_ROMAN) if kind == b"(J" else plain)
+    return "".join(text)
 
 
 def _repair_single(error: UnicodeError) -> tuple[str, int]:
@@ -119,10 +137,8 @@ def _repair_hebrew(error: UnicodeError) -> tuple[str, int]:
 
 
 def _repair_multi(error: UnicodeError) -> tuple[str, int]:
-    """Pairs that Python's codec lacks but its sister has; else one U+FFFD for the whole pair.
-
-    The second byte goes with the first unless it is ASCII, so that one hole shifts no pair after
-    it and swallows no markup.
+    """Pairs that Python's codec lacks but its sister has; else one U+FFFD for a whole character, so
+    that one hole shifts no pair after it and swallows no markup.
     """
     if not isinstance(error, UnicodeDecodeError):
         raise error
@@ -130,17 +146,14 @@ def _repair_multi(error: UnicodeError) -> tuple[str, int]:
     pair = error.object[at : at + 2]
     if pair[:1] == b"\x80" and error.encoding == "gb18030":
         return "\u20ac", at + 1
-    if len(pair) < 2 or not 0x81 <= pair[0] <= 0xFE:
-        return "\ufffd", at + 1
-    if error.encoding == "euc_jp" and min(pair) > 0xA0 and max(pair) < 0xFF:
+    sister = None
+    if error.encoding == "euc_jp" and len(pair) == 2 and min(pair) > 0xA0 and max(pair) < 0xFF:
         sister = _decode_or_none(_shifted(pair), "cp932")
     elif error.encoding == "big5hkscs":
         sister = _BIG5.get(pair.hex()) or _decode_or_none(pair, "cp950")
-    else:
-        sister = None
     if sister is not None:
         return sister, at + 2
-    return "\ufffd", at + (1 if pair[1] < 0x80 else 2)
+    return "\ufffd", _HOLES[error.encoding].match(error.object, at).end()
 
 
 def _shifted(pair: bytes) -> bytes:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from .about import About
 from .blocks import Page, Region, Sums
+from .consent import consent_boxes
 from .exclude import Cause, exclude_hidden
 from .features import describe
 from .forest import Forest, content_forest
@@ -57,15 +58,20 @@ def choose(page: Page, about: About, forest: Forest | None = None) -> Choice:
         return Choice([], [], [])
     rules = apply_rules(page, about)
     chances = (forest or content_forest()).predict(describe(page, about, rules))
+    causes = _causes(rules)
     for index, cause in enumerate(rules.strict):
         if cause and cause[0] in _NEVER:
             chances[index] = 0.0
+    # The model does not see them: it was level with them, and told other things worse.
+    for box in consent_boxes(page):
+        chances[box.first : box.last] = [0.0] * (box.last - box.first)
+        causes[box.first : box.last] = [("banner", box)] * (box.last - box.first)
     kept, expected = best_by_expectation(chances, [leaf.size for leaf in page.leaves])
     if expected < _NOTHING and not any(rules.kept):
         kept = [False] * len(kept)
     _drop_copies(page, kept, chances)
     unsure = rules.unsure or expected < _SURE
-    return _choice(kept, _causes(rules), _reasons_to_keep(page), unsure=unsure)
+    return _choice(kept, causes, _reasons_to_keep(page), unsure=unsure)
 
 
 def best_by_expectation(chances: list[float], sizes: list[int]) -> tuple[list[bool], float]:

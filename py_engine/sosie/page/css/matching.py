@@ -16,6 +16,8 @@ from .selectors import Compound, Selector, Test
 
 # Elements looked at, for all selectors of a page together: some seconds at the very worst.
 _MOST_WORK = 2_000_000
+# So many characters of an attribute's value cost as much to look through as an element.
+_CHARACTERS = 32
 TOKEN = re.compile(r"[^ \t\n\r\f]+")
 
 
@@ -34,6 +36,7 @@ class Matcher:
         self._siblings: dict[Node, list[Node]] = {}
         self._places: dict[tuple, dict[Node, tuple[int, int]]] = {}
         self._sets: dict[tuple, set[Node]] = {}
+        self._cut: dict[tuple[Node, str, bool], frozenset[str]] = {}
 
     def select(self, selector: Selector) -> set[Node]:
         """The elements that the selector names. Raises `TooCostly`."""
@@ -208,14 +211,16 @@ class Matcher:
         return node.attrs.get("id") == test[1]
 
     def _class(self, node: Node, test: Test) -> bool:
-        return self._attribute(node, ("attribute", "class", "~=", test[1], False))
+        return test[1] in self._tokens(node, "class", False)
 
     def _attribute(self, node: Node, test: Test) -> bool:
         _, name, operator, wanted, any_case = test
         value = node.attrs.get(name)
         if value is None or operator is None:
             return value is not None
-        self._spend(len(value) >> 8)
+        if operator == "~=":
+            return wanted in self._tokens(node, name, any_case)
+        self._spend(len(value) // _CHARACTERS)
         value = value.lower() if any_case else value
         if operator == "=":
             return value == wanted
@@ -223,11 +228,19 @@ class Matcher:
             return value == wanted or value.startswith(f"{wanted}-")
         if not wanted or wanted not in value:
             return False
-        if operator == "~=":
-            return wanted in TOKEN.findall(value)
         return operator == "*=" or (
             value.startswith(wanted) if operator == "^=" else value.endswith(wanted)
         )
+
+    def _tokens(self, node: Node, name: str, any_case: bool) -> frozenset[str]:
+        """The words of an attribute, cut once however often they are asked for."""
+        tokens = self._cut.get((node, name, any_case))
+        if tokens is None:
+            value = node.attrs.get(name, "")
+            self._spend(len(value) // _CHARACTERS)
+            found = TOKEN.findall(value.lower() if any_case else value)
+            tokens = self._cut[node, name, any_case] = frozenset(found)
+        return tokens
 
     def _nth(self, node: Node, test: Test) -> bool:
         _, a, b, from_end, of_type, of = test

@@ -28,15 +28,20 @@ _START = rf"(?:[A-Za-z_\x80-\U0010ffff]|{_ESCAPED})"
 _IDENTIFIER = re.compile(rf"(?:--|-?{_START})(?:[-A-Za-z0-9_\x80-\U0010ffff]|{_ESCAPED})*")
 _STRING = re.compile(r'"((?:[^"\\\n]|\\[\s\S])*)"|' r"'((?:[^'\\\n]|\\[\s\S])*)'")
 _ESCAPE = re.compile(r"\\(?:([0-9A-Fa-f]{1,6})[ \t\n]?|(\n)|([\s\S]))")
-_SPACE = re.compile(r"(?:[ \t\n]|/\*[\s\S]*?\*/)*")
+# A comment stands for nothing, not even for a space. It ends where it first can, whatever follows.
+_COMMENTS = r"(?:/\*[\s\S]*?\*/)*+"
+_COMMENT = re.compile(_COMMENTS)
+_SPACE = re.compile(r"(?:[ \t\n]|/\*[\s\S]*?\*/)*+")
 _LINE_END = re.compile(r"\r\n?|\f")
+# What a test of an element opens with.
+_OPENING = re.compile(rf"{_COMMENTS}([#.[]|:(?!:))")
 _COMBINATOR = re.compile(r"[>+~]")
 _OPERATOR = re.compile(r"[~|^$*]?=")
 _NTH = re.compile(
     r"(odd|even)|([+-]?\d{0,9})n[ \t\n]*(?:([+-])[ \t\n]*(\d{1,9}))?|([+-]?\d{1,9})", re.I | re.A
 )
 _OF = re.compile(r"of(?![-\w])", re.I)
-_RUN = re.compile(r"::text(?:\(([1-9]\d{0,6})\))?(?![-\w(])", re.I)
+_RUN = re.compile(_COMMENTS + r"::text(?:\(([1-9]\d{0,6})\))?(?![-\w(])", re.I)
 
 _NTHS = {  # name: (from the end, of its type)
     "nth-child": (False, False),
@@ -171,7 +176,7 @@ class _Reader:
 
     def _combinator(self) -> str | None:
         """What leads to the next compound; None at the end of a selector."""
-        spaced = bool(self._match(_SPACE)[0])
+        spaced = bool(_COMMENT.sub("", self._match(_SPACE)[0]))
         if found := self._match(_COMBINATOR):
             self._match(_SPACE)
             return found[0]
@@ -180,22 +185,15 @@ class _Reader:
 
     def _compound(self) -> Compound:
         tests: list[Test] = list(self._type())
-        while self.at < len(self.text):
-            character = self.text[self.at]
-            if character == "#":
-                self.at += 1
+        while opening := self._match(_OPENING):
+            if opening[1] == "#":
                 tests.append(("id", self._name()))
-            elif character == ".":
-                self.at += 1
+            elif opening[1] == ".":
                 tests.append(("class", self._name()))
-            elif character == "[":
-                self.at += 1
+            elif opening[1] == "[":
                 tests.append(self._attribute())
-            elif character == ":" and not self.text.startswith("::", self.at):
-                self.at += 1
-                tests += self._pseudo()
             else:
-                break
+                tests += self._pseudo()
         return tuple(tests)
 
     def _type(self) -> Compound:

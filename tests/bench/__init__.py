@@ -1,0 +1,1 @@
+"""`npm run bench`: Sosie beside its peers, in one run on one machine."""
