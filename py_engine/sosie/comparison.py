@@ -100,9 +100,10 @@ class Comparison:
         """What the verdicts follow; `None` where nothing was measured for these options: the
         relation is then named by the nearest row of the table, and the verdicts are `unsure`."""
         options = self.options
-        if self.a.segmentation == self.b.segmentation == "words":
+        usual = SEGMENTATIONS[0]
+        if options.segmentation != usual and self.a.segmentation == self.b.segmentation == "words":
             # How scripts without spaces are cut says nothing about texts that have none of them.
-            options = replace(options, segmentation=SEGMENTATIONS[0])
+            options = replace(options, segmentation=usual)
         return self.given or judge.thresholds_for(options)
 
     @property

@@ -49,4 +49,5 @@ def overlap(a: Set[str], b: Set[str]) -> Overlap | None:
     """
     if not a or not b:
         return None
-    return Overlap(len(a & b), len(a), len(b))
+    # A difference is made sooner than an intersection where much is in common.
+    return Overlap(len(a) - len(a - b), len(a), len(b))

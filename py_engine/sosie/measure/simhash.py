@@ -10,7 +10,6 @@ from __future__ import annotations
 import math
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
-from operator import methodcaller
 
 from ..errors import SosieError
 
@@ -23,7 +22,6 @@ except ImportError:
 Feature = str | tuple[str, float]
 
 _DIGEST_BYTES = 16
-_digest = methodcaller("digest")
 
 
 def simhash(features: Iterable[Feature] | Mapping[str, float], *, bits: int = 64) -> int | None:
@@ -96,9 +94,9 @@ def _weighted(pair: object) -> tuple[str, float]:
 
 
 def _hashes(features: Iterable[str]) -> bytes:
-    """The MD5 of each feature's UTF-8, one behind the other. Everything runs in C."""
+    """The MD5 of each feature's UTF-8, one behind the other."""
     try:
-        return b"".join(map(_digest, map(md5, map(str.encode, features))))
+        return b"".join([md5(feature.encode()).digest() for feature in features])
     except UnicodeEncodeError:  # a lone surrogate
         return b"".join(
             md5(feature.encode("utf-8", "surrogatepass")).digest() for feature in features
@@ -144,11 +142,12 @@ def _count_ones(hashes: bytes, bits: int) -> list[int]:
 
     One column of bytes at a time, as one long integer: the counting runs in C.
     """
-    ones_mask = int.from_bytes(b"\x01" * (len(hashes) // _DIGEST_BYTES), "big")
+    number = len(hashes) // _DIGEST_BYTES
+    masks = [int.from_bytes(bytes((1 << bit,)) * number, "big") for bit in range(8)]
     counts = []
     for column in range(1, bits // 8 + 1):
         stacked = int.from_bytes(hashes[_DIGEST_BYTES - column :: _DIGEST_BYTES], "big")
-        counts.extend((stacked >> bit & ones_mask).bit_count() for bit in range(8))
+        counts += [(stacked & mask).bit_count() for mask in masks]
     return counts
 
 

@@ -1,30 +1,35 @@
 """The folded words of a whole text at once: what `fold_words(cut_words(text))` gives, in C.
 
 Nearly every character is cut and folded alike wherever it stands, so one table of characters does
-both: a letter becomes what it folds to, whatever separates becomes a space. Where neighbours
-matter, words are cut and folded one by one.
+both: a letter becomes what it folds to, whatever separates becomes a space. Texts in Latin letters
+become bytes on the way, which are translated much faster. Where neighbours matter, words are cut
+and folded one by one.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import lru_cache
 
 from .characters import MARKS, UNSPACED, characters
 from .fold import fold_word, fold_words, keep_word
-from .normalise import normalise
+from .normalise import JOINING, normalise
 from .words import cut_words
 
 _LETTER = re.compile(r"[^\W_]")
 _UNSPACED_LETTER = re.compile(f"(?=[^\\W\\d_])[{UNSPACED}]")
 _LEADING_MARKS = re.compile(f"^[{MARKS}]+")
+_MARKS_OF_NOTHING = re.compile(f"(?<= )[{MARKS}]+")
 _MARKS = characters(MARKS)
 # These compose with letters, which case folding may change.
 _COMPOSING = re.compile("[\u0300-\u036f]")
+# So many different characters beyond Latin-1 are replaced one by one; of more a table is faster.
+_FEW = 60
 
 
-class _Table(dict):
-    """What each code point becomes; made when it is first met."""
+class _Folded(dict):
+    """What each code point of a normalised text becomes; made when it is first met."""
 
     def __init__(self, fold: Callable[[str], str]) -> None:
         super().__init__()
@@ -41,7 +46,28 @@ class _Table(dict):
         return becomes
 
 
-_TABLES = {"fold": _Table(fold_word), "keep": _Table(keep_word)}
+class _NeighboursMatter(Exception):
+    """The text has a character that is not cut or folded alike wherever it stands."""
+
+
+class _Raw(dict):
+    """The same of a text that is not normalised."""
+
+    def __init__(self, folded: _Folded) -> None:
+        super().__init__()
+        self._folded = folded
+
+    def __missing__(self, point: int) -> str:
+        # An accent that stands alone is a space with a mark.
+        normalised = _MARKS_OF_NOTHING.sub("", normalise(chr(point)))
+        if chr(point) in JOINING or not _MARKS.isdisjoint(normalised):
+            raise _NeighboursMatter
+        self[point] = becomes = normalised.translate(self._folded)
+        return becomes
+
+
+_FOLDED = {"fold": _Folded(fold_word), "keep": _Folded(keep_word)}
+_RAW = {accents: _Raw(folded) for accents, folded in _FOLDED.items()}
 
 
 def folded_words(text: str, accents: str = "fold") -> list[str]:
@@ -50,17 +76,59 @@ def folded_words(text: str, accents: str = "fold") -> list[str]:
     >>> folded_words("Élève n° 5, 東京2024年")
     ['eleve', 'n', '5', '東', '京', '2024', '年']
     """
-    text = normalise(text)
+    try:
+        words = _latin_words(text) if accents == "fold" else None
+        return text.translate(_RAW[accents]).split() if words is None else words
+    except _NeighboursMatter:
+        return _words_of_normalised(normalise(text), accents)
+
+
+def _words_of_normalised(text: str, accents: str) -> list[str]:
     # A few dozen characters, whatever the length of the text.
     alphabet = "".join(set(text))
     marked = not _MARKS.isdisjoint(alphabet)
     if marked and (_COMPOSING.search(alphabet) or _UNSPACED_LETTER.search(alphabet)):
         return fold_words(cut_words(text), accents)
-    words = text.translate(_TABLES[accents]).split()
+    words = text.translate(_FOLDED[accents]).split()
     if marked:
         words = [word if word[0] not in _MARKS else _without_leading_marks(word) for word in words]
         words = [word for word in words if word]
     return words
+
+
+def _latin_words(text: str) -> list[str] | None:
+    """The words of a text whose characters all fold to ASCII; `None` for another."""
+    folded = _RAW["fold"]
+    for _ in range(_FEW):
+        try:
+            content = text.encode("latin-1")
+            break
+        except UnicodeEncodeError as error:
+            character = text[error.start]
+            becomes = folded[ord(character)]
+            if not becomes.isascii():
+                return None
+            text = text.replace(character, becomes)
+    else:
+        return None
+    table, longer = _latin_table()
+    if not text.isascii():
+        for character, becomes in longer.items():
+            if character in text:
+                if not becomes.isascii():
+                    return None
+                text = text.replace(character, becomes)
+        content = text.encode("latin-1")
+    return content.translate(table).decode("ascii").split()
+
+
+@lru_cache(maxsize=1)
+def _latin_table() -> tuple[bytes, dict[str, str]]:
+    """What each byte of Latin-1 becomes, and the characters that become none or several."""
+    folded = [_RAW["fold"][point] for point in range(256)]
+    one = [len(becomes) == 1 and becomes.isascii() for becomes in folded]
+    table = bytes(ord(becomes) if single else 0x20 for becomes, single in zip(folded, one))
+    return table, {chr(point): folded[point] for point in range(256) if not one[point]}
 
 
 def _without_leading_marks(word: str) -> str:

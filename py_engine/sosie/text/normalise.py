@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from dataclasses import dataclass
+from functools import lru_cache
 
 from .characters import DROPPED, MARKS, REORDERED_MARKS, characters
 
@@ -21,18 +22,9 @@ _REORDERED_MARKS = characters(REORDERED_MARKS)
 # Marks on one letter are sorted when they are normalised, in quadratic time. No language needs more
 # than thirty (Unicode's Stream-Safe Text Format); of a flood the rest is dropped.
 _FLOOD = re.compile(f"([{REORDERED_MARKS}]{{30}})[{REORDERED_MARKS}]+")
+_A_MARK = "\u0300"
+_ONE_TOO_MANY = _A_MARK * 31
 
-
-class _Shape(dict):
-    """Each character as `m`, a mark that is reordered, or `-`: a flood is found sooner in that."""
-
-    def __missing__(self, point: int) -> str:
-        self[point] = shape = "m" if chr(point) in _REORDERED_MARKS else "-"
-        return shape
-
-
-_SHAPE = _Shape()
-_ONE_TOO_MANY = "m" * 31
 
 # What NFKC may compose with the character before it: marks, the vowels and final consonants of
 # Hangul and half-width kana marks in all their encodings, vowels of Kirat Rai. A cluster is a
@@ -42,6 +34,8 @@ _JOINS = (
     "\uff9e\uff9f\uffa3\uffa5\uffa6\uffaa-\uffaf\uffc2-\uffdc\U00016d67\U00016d68"
 )
 _CLUSTER = re.compile(f"[^{_JOINS}][{_JOINS}]*|[{_JOINS}]+")
+JOINING = characters(_JOINS) - _DROPPED_CHARACTERS
+"""What may compose with its neighbours. A text without any is normalised a character at a time."""
 
 
 def normalise(text: str) -> str:
@@ -52,17 +46,30 @@ def normalise(text: str) -> str:
     """
     if text.isascii():
         return text
-    text = _nfkc(text)
-    if _DROPPED_CHARACTERS.isdisjoint(text):
+    # Asked of a few dozen characters, whatever the length of the text.
+    alphabet = set(text)
+    text = _nfkc(text, alphabet)
+    if _DROPPED_CHARACTERS.isdisjoint("".join(map(_one, alphabet))):
         return text
+    text = _DROPPED.sub("", text)
     # What stood between a letter and its mark is gone, so the two may compose now.
-    return _nfkc(_DROPPED.sub("", text))
+    return _nfkc(text, set(text))
 
 
-def _nfkc(text: str) -> str:
-    if not _REORDERED_MARKS.isdisjoint(text) and _ONE_TOO_MANY in text.translate(_SHAPE):
-        text = _FLOOD.sub(r"\1", text)
+def _nfkc(text: str, alphabet: set[str]) -> str:
+    if marks := _REORDERED_MARKS & alphabet:
+        # A flood is found soonest where all marks are one.
+        shape = text
+        for mark in marks:
+            shape = shape.replace(mark, _A_MARK)
+        if _ONE_TOO_MANY in shape:
+            text = _FLOOD.sub(r"\1", text)
     return unicodedata.normalize("NFKC", text)
+
+
+@lru_cache(maxsize=4096)
+def _one(character: str) -> str:
+    return unicodedata.normalize("NFKC", character)
 
 
 @dataclass(frozen=True, slots=True)
