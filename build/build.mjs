@@ -10,6 +10,7 @@ import { script } from './tools/run.mjs';
  * @typedef {object} Site
  * @property {string} out folder that becomes dist/
  * @property {Map<string, {version: string, files: Map<string, Uint8Array>}>} wheels Python packages by name
+ * @property {Uint8Array} engine ZIP archive of the engine and its packages, as sources
  * @property {Map<string, string>} messages Fluent source by language
  * @property {Map<string, string>} pages HTML source by file name
  * @property {Map<string, string>} bundled address in dist by source path in web/
@@ -37,7 +38,7 @@ export async function build() {
     const out = join(ROOT, 'dist.new');
     await rm(out, { recursive: true, force: true });
     /** @type {Site} */
-    const site = { out, wheels: new Map(), messages: new Map(), pages: new Map(), bundled: new Map() };
+    const site = { out, wheels: new Map(), engine: new Uint8Array(), messages: new Map(), pages: new Map(), bundled: new Map() };
     for (const [file, name] of STEPS) await (await import(`./steps/${file}.mjs`))[name](site);
     await replace(out);
   });

@@ -17,6 +17,7 @@ import unicodedata
 import zipfile
 from importlib.util import MAGIC_NUMBER
 from pathlib import Path
+from zipimport import zipimporter
 
 STDLIB = next(path for path in sys.path if path.endswith(".zip"))
 # Codecs that are asked for by name: by the engine, by `zipfile`, by Python itself.
@@ -53,11 +54,14 @@ def reach(engine: str) -> None:
 
 
 def read_stdlib() -> dict[str, bytes]:
-    """The source of every module of the standard library that is in use by now."""
+    """The source of every module of the standard library that has been read from its archive by
+    now; others are part of Python's own binary."""
     found = {}
     with zipfile.ZipFile(STDLIB) as stdlib:
         there = set(stdlib.namelist())
-        for name in sys.modules:
+        for name, module in list(sys.modules.items()):
+            if not isinstance(getattr(module.__spec__, "loader", None), zipimporter):
+                continue
             stem = name.replace(".", "/")
             for path in (f"{stem}.py", f"{stem}/__init__.py"):
                 if path in there:
@@ -83,14 +87,14 @@ def is_needed(path: str) -> bool:
 
 
 def archive(files: dict[str, bytes]) -> bytes:
-    """A ZIP archive, its modules compiled; the same bytes for the same files."""
+    """A ZIP archive, stored, its modules compiled; the same bytes for the same files."""
     made = io.BytesIO()
     with zipfile.ZipFile(made, "w") as file:
         for path, content in sorted(files.items()):
             if path.endswith(".py"):
                 path, content = f"{path}c", compiled(path, content)
             entry = zipfile.ZipInfo(path, EPOCH)
-            file.writestr(entry, content, zipfile.ZIP_DEFLATED, compresslevel=9)
+            file.writestr(entry, content)
     return made.getvalue()
 
 

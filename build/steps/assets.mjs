@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { write } from '../tools/files.mjs';
 import { ROOT } from '../tools/paths.mjs';
 
-const NAMES = ['pyodide.asm.js', 'pyodide.asm.wasm', 'python_stdlib.zip', 'engine.zip'];
+const NAMES = ['pyodide.asm.js', 'pyodide.asm.wasm', 'python_stdlib.pack', 'engine.pack'];
 
 /**
  * Lists all that a boot loads, with lengths and digests, in engine/assets.json.

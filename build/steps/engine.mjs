@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { listFiles, readAll, write } from '../tools/files.mjs';
+import { listFiles, readAll } from '../tools/files.mjs';
 import { ENGINE } from '../tools/paths.mjs';
 import { zip } from '../tools/zip.mjs';
 
@@ -23,8 +23,8 @@ const PACKAGES = {
 };
 
 /**
- * Packs the engine and its packages into one archive, engine.zip.
- * @param {import('../build.mjs').Site} site
+ * Gathers the engine and its packages in one archive.
+ * @param {import('../build.mjs').Site} site gets `engine`
  */
 export async function engine(site) {
   const folder = join(ENGINE, 'sosie');
@@ -35,7 +35,7 @@ export async function engine(site) {
       if (keep(path)) files.set(path, rewritten(path, content));
     }
   }
-  await write(join(site.out, 'engine', 'engine.zip'), zip(files));
+  site.engine = zip(files);
 }
 
 /** Its own door would read the stemmers of all languages; the engine takes one by its name. */

@@ -5,7 +5,7 @@ import { ENGINE, ROOT } from '../tools/paths.mjs';
 import { Explained } from '../tools/run.mjs';
 
 const RULE = '='.repeat(80);
-const ARCHIVE = 'part of engine/engine.zip';
+const ARCHIVE = 'part of engine/engine.pack';
 const SOME = `${ARCHIVE}: some languages`;
 
 /** Texts that a package does not bring along, in build/licences. */
@@ -34,7 +34,7 @@ const PARTS = [
     texts: [kept('MPL-2.0.txt'), kept('pyodide-libraries.txt')],
   },
   {
-    name: 'Python', licence: 'PSF-2.0', what: 'engine/python_stdlib.zip, part of engine/pyodide.asm.wasm',
+    name: 'Python', licence: 'PSF-2.0', what: 'engine/python_stdlib.pack, part of engine/pyodide.asm.wasm',
     texts: [kept('Python.txt')],
   },
   { wheel: 'unidecode', licence: 'GPL-2.0-or-later', what: ARCHIVE, texts: [inWheel('unidecode')] },

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { loadPyodide } from 'pyodide';
 import { write } from '../tools/files.mjs';
 import { ROOT } from '../tools/paths.mjs';
@@ -8,27 +9,30 @@ const SCRIPT = join(ROOT, 'build', 'python', 'pack.py');
 const MESSAGE_LENGTH = 2_000;
 
 /**
- * Compiles and trims what the browser boots: python_stdlib.zip and engine.zip in place of their sources.
+ * Writes what the browser boots beside Python itself, compiled and trimmed: python_stdlib.pack and engine.pack.
+ *
+ * A pack is a ZIP archive that is stored, then compressed as a whole: a tenth smaller than one whose files are
+ * compressed each, and nothing is left to unpack while Python imports. Hosts do not compress archives by
+ * themselves, and some send a .gz as if its content were meant; of .pack they know nothing.
  * @param {import('../build.mjs').Site} site
  */
 export async function pack(site) {
-  const folder = join(site.out, 'engine');
   const pyodide = await loadPyodide();
-  const engine = new Uint8Array(await readFile(join(folder, 'engine.zip')));
-  pyodide.unpackArchive(engine, 'zip', { extractDir: '/engine' });
+  pyodide.unpackArchive(site.engine, 'zip', { extractDir: '/engine' });
   pyodide.FS.writeFile('/pack.py', await readFile(SCRIPT, 'utf8'));
   try {
     pyodide.runPython(`
       import sys
       sys.path.insert(0, "/")
       from pack import pack
-      for path, content in zip(("/stdlib.zip", "/packed.zip"), pack("/engine")):
+      for path, content in zip(("/stdlib.zip", "/engine.zip"), pack("/engine")):
           open(path, "wb").write(content)
     `);
   } catch (error) {
     // Its stack names lines of Pyodide's module, each a megabyte long, which Node prints.
     throw new Error(error.message.slice(-MESSAGE_LENGTH));
   }
-  await write(join(folder, 'python_stdlib.zip'), pyodide.FS.readFile('/stdlib.zip'));
-  await write(join(folder, 'engine.zip'), pyodide.FS.readFile('/packed.zip'));
+  for (const [archive, name] of [['/stdlib.zip', 'python_stdlib.pack'], ['/engine.zip', 'engine.pack']]) {
+    await write(join(site.out, 'engine', name), gzipSync(pyodide.FS.readFile(archive), { level: 9 }));
+  }
 }

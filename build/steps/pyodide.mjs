@@ -7,7 +7,6 @@ import { ROOT } from '../tools/paths.mjs';
 const FILES = {
   'pyodide.asm.mjs': 'pyodide.asm.js',
   'pyodide.asm.wasm': 'pyodide.asm.wasm',
-  'python_stdlib.zip': 'python_stdlib.zip',
 };
 
 /**

@@ -10,7 +10,7 @@ from browser.waiting import engine_is
 from playwright.sync_api import BrowserContext, Page, Route
 
 Handler = Callable[[Route], None]
-ASSETS = ["pyodide.asm.js", "pyodide.asm.wasm", "python_stdlib.zip", "engine.zip"]
+ASSETS = ["pyodide.asm.js", "pyodide.asm.wasm", "python_stdlib.pack", "engine.pack"]
 SHORT_MS = 3_000
 NOISE = r"console: Failed to load resource"
 
@@ -147,10 +147,10 @@ def test_restart_after_a_failure(
     page: Page, context: BrowserContext, engine_site: str, watch
 ) -> None:
     watch.allow(NOISE)
-    context.route("**/engine.zip*", missing)
+    context.route("**/engine.pack*", missing)
     assert boot(page, engine_site)["code"] == "asset-missing"
     assert page.evaluate("ask('info', {})")["code"] == "asset-missing"
-    context.unroute("**/engine.zip*")
+    context.unroute("**/engine.pack*")
     page.evaluate("engine.restart()")
     assert engine_is(page, "ready", "error") == "ready"
     assert page.evaluate("ask('info', {})")["value"]["schema"] == 1

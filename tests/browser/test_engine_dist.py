@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
+import io
 import json
 import re
 import subprocess
@@ -51,7 +53,8 @@ def test_assets_list_says_what_is_there(dist: Path) -> None:
 
 
 def test_archive_holds_the_engine_and_no_command_line(dist: Path) -> None:
-    names = zipfile.ZipFile(dist / "engine" / "engine.zip").namelist()
+    packed = gzip.decompress((dist / "engine" / "engine.pack").read_bytes())
+    names = zipfile.ZipFile(io.BytesIO(packed)).namelist()
     assert {name.split("/")[0] for name in names} == {
         "sosie", "unidecode", "justhtml", "snowballstemmer", "stop_words",
     }  # fmt: skip

@@ -1,5 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
 import { loadPyodide } from 'pyodide';
 
 const ENGINE = new URL('../../dist/engine/', import.meta.url);
@@ -19,22 +22,31 @@ const MESSAGE_LENGTH = 2_000;
  */
 export async function bootEngine() {
   const { info } = JSON.parse(await readFile(new URL('assets.json', ENGINE), 'utf8'));
+  const folder = await mkdtemp(join(tmpdir(), 'sosie-'));
+  const stdlib = join(folder, 'python_stdlib.zip');
+  await writeFile(stdlib, await unpacked('python_stdlib.pack'));
   const { default: createPyodideModule } = await import(new URL('pyodide.asm.js', ENGINE).href);
   const pyodide = await loadPyodide({
     createPyodideModule,
     indexURL: fileURLToPath(ENGINE),
     packageBaseUrl: fileURLToPath(ENGINE),
     lockFileContents: { info, packages: {} },
+    stdLibURL: stdlib,
     // The tests' folder is the real one.
     env: { PYTHONDONTWRITEBYTECODE: '1' },
   });
-  const archive = new Uint8Array(await readFile(new URL('engine.zip', ENGINE)));
+  await rm(folder, { recursive: true });
+  const archive = await unpacked('engine.pack');
   pyodide.unpackArchive(archive, 'zip', { extractDir: '/lib/sosie' });
   pyodide.mountNodeFS('/tests', TESTS);
   python(pyodide, 'import sys; sys.path[:0] = ["/lib/sosie", "/tests"]');
   pyodide.FS.writeFile('/whole.zip', new Uint8Array(await readFile(WHOLE_STDLIB)));
   python(pyodide, TOOLS);
   return pyodide;
+}
+
+async function unpacked(name) {
+  return new Uint8Array(gunzipSync(await readFile(new URL(name, ENGINE))));
 }
 
 /**

@@ -47,11 +47,12 @@ class Engine extends EventTarget {
   #script;
   #boot_timeout_ms;
 
-  constructor({ base, boot_timeout_ms = BOOT_TIMEOUT_MS }) {
+  constructor({ base, early = null, boot_timeout_ms = BOOT_TIMEOUT_MS }) {
     super();
     this.#script = new URL('engine/worker.js', base);
     this.#boot_timeout_ms = boot_timeout_ms;
-    this.#start();
+    if (early) this.#takeOver(early);
+    else this.#start();
   }
 
   /** @returns {EngineState} */
@@ -98,16 +99,23 @@ class Engine extends EventTarget {
   #start(name = 'sosie') {
     this.#worker?.terminate();
     this.#running = false;
-    const started = performance.now();
     this.#set({ name: 'loading', stage: 'download', loaded: 0, total: 0 });
     this.#watchBoot();
-    let worker;
     try {
-      worker = new Worker(this.#script, { type: 'module', name });
+      this.#listen(new Worker(this.#script, { type: 'module', name }), performance.now());
     } catch (error) {
       this.#fail('unsupported', { feature: 'module worker', message: String(error) });
-      return;
     }
+  }
+
+  /** @param {import('./early.js').EarlyWorker} early */
+  #takeOver({ worker, started, events }) {
+    this.#watchBoot();
+    this.#listen(worker, started);
+    for (const event of events) worker.dispatchEvent(new (/** @type {any} */ (event.constructor))(event.type, event));
+  }
+
+  #listen(worker, started) {
     this.#worker = worker;
     // What an ended worker still had to say is dropped.
     worker.onmessage = ({ data }) => { if (worker === this.#worker) this.#receive(data, started); };
@@ -234,8 +242,9 @@ class Engine extends EventTarget {
 
 /**
  * Starts the engine.
- * @param {{base: string | URL, boot_timeout_ms?: number}} options
- *   base: address of the folder that holds engine/; boot_timeout_ms: longest silence while booting
+ * @param {{base: string | URL, early?: import('./early.js').EarlyWorker | null, boot_timeout_ms?: number}} options
+ *   base: address of the folder that holds engine/; early: a worker that has been started already;
+ *   boot_timeout_ms: longest silence while booting
  */
 export function createEngine(options) {
   return new Engine(options);

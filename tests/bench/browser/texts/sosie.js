@@ -3,18 +3,23 @@
 const ENGINE = new URL('../dist/engine/', self.location.href);
 
 async function boot() {
-  const bytes = async (file) => (await fetch(new URL(file, ENGINE))).arrayBuffer();
-  const [{ loadPyodide }, { default: createPyodideModule }, { info }, engine] = await Promise.all([
+  const unpacked = async (file) => {
+    const packed = (await fetch(new URL(file, ENGINE))).body;
+    return new Response(packed.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
+  };
+  const [{ loadPyodide }, { default: createPyodideModule }, { info }, stdlib, engine] = await Promise.all([
     import(new URL('pyodide.mjs', self.location.href).href),
     import(new URL('pyodide.asm.js', ENGINE).href),
     fetch(new URL('assets.json', ENGINE)).then((response) => response.json()),
-    bytes('engine.zip'),
+    unpacked('python_stdlib.pack'),
+    unpacked('engine.pack'),
   ]);
   const pyodide = await loadPyodide({
     createPyodideModule,
     indexURL: ENGINE.href,
     packageBaseUrl: ENGINE.href,
     lockFileContents: { info, packages: {} },
+    stdLibURL: URL.createObjectURL(new Blob([stdlib])),
   });
   pyodide.unpackArchive(engine, 'zip', { extractDir: '/lib/sosie' });
   pyodide.runPython('import sys; sys.path[:0] = ["/lib/sosie", "/"]');
