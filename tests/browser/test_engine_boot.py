@@ -132,7 +132,7 @@ def test_hanging_asset(page: Page, context: BrowserContext, engine_site: str, fi
 
 
 def test_browser_that_cannot_compile(page: Page, context: BrowserContext, engine_site: str) -> None:
-    refusal = "WebAssembly.instantiateStreaming = async () => { throw new TypeError('too old'); };"
+    refusal = "WebAssembly.compileStreaming = async () => { throw new TypeError('too old'); };"
 
     def older(route: Route) -> None:
         response = route.fetch()

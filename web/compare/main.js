@@ -6,7 +6,6 @@ import { h } from '../common/dom.js';
 import { currentLanguage, l10n } from '../common/l10n.js';
 import { showEngine, startLanguage, startTheme } from '../common/shell.js';
 import { createEngine } from '../engine/client.js';
-import { early } from '../engine/early.js';
 import { createCalibration } from './calibrate/route.js';
 import { Controller } from './controller.js';
 import { openRelayDialog, openWaysDialog } from './dialogs.js';
@@ -22,7 +21,7 @@ import { createScreen } from './screen.js';
 const part = (name) => document.querySelector(`[data-part="${name}"]`);
 
 startTheme();
-const engine = createEngine({ base: new URL('./', document.baseURI), early });
+const engine = createEngine({ base: new URL('./', document.baseURI), early: globalThis.sosieEarly });
 showEngine(engine);
 await startLanguage(showAll);
 

@@ -13,6 +13,11 @@ const DEADLINE_MS = 120_000;
  *   | {name: 'error', code: string, detail: Record<string, unknown>}} EngineState
  *   restored: from memory that this browser kept on an earlier visit
  *
+ * @typedef {object} EarlyWorker a worker that was started before its engine: see early.js
+ * @property {Worker} worker
+ * @property {number} started as `performance.now()` tells it
+ * @property {(Event | MessageEvent)[]} events in their order
+ *
  * @typedef {{done: number, total: number}} Progress
  *
  * @typedef {object} Call
@@ -108,7 +113,7 @@ class Engine extends EventTarget {
     }
   }
 
-  /** @param {import('./early.js').EarlyWorker} early */
+  /** @param {EarlyWorker} early */
   #takeOver({ worker, started, events }) {
     this.#watchBoot();
     this.#listen(worker, started);
@@ -242,7 +247,7 @@ class Engine extends EventTarget {
 
 /**
  * Starts the engine.
- * @param {{base: string | URL, early?: import('./early.js').EarlyWorker | null, boot_timeout_ms?: number}} options
+ * @param {{base: string | URL, early?: EarlyWorker | null, boot_timeout_ms?: number}} options
  *   base: address of the folder that holds engine/; early: a worker that has been started already;
  *   boot_timeout_ms: longest silence while booting
  */

@@ -1,5 +1,8 @@
 import { EngineError } from './protocol.js';
 
+/** As it is before Python is cut off from it. */
+const { fetch } = globalThis;
+
 /**
  * @typedef {{file: string, bytes: number, sha256: string}} Asset
  * @typedef {(bytes: number) => void} OnBytes called with the size of each piece that came in

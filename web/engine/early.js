@@ -1,18 +1,12 @@
 /**
  * The page's first worker, started before the rest of the page has loaded. What it says meanwhile is kept for the
- * engine that takes it over.
+ * engine that takes it over, in `globalThis.sosieEarly`: a module of its own that the page imports would wait for
+ * what both share.
  */
 
-/**
- * @typedef {object} EarlyWorker
- * @property {Worker} worker
- * @property {number} started as `performance.now()` tells it
- * @property {(Event | MessageEvent)[]} events in their order
- */
+globalThis.sosieEarly = start();
 
-/** @type {EarlyWorker | null} null where this browser cannot start one: the engine then says why */
-export const early = start();
-
+/** @returns {import('./client.js').EarlyWorker | null} null where this browser cannot start one: the engine then says why */
 function start() {
   try {
     const worker = new Worker(new URL('engine/worker.js', document.baseURI), { type: 'module', name: 'sosie' });

@@ -1,19 +1,11 @@
 import { unzipSync } from 'fflate';
-import { loadPyodide } from 'pyodide';
-import { files, info } from '#engine-assets';
-import { assetURL, fetchAsset, readAsset } from './download.js';
+import { build, startArchives, startCore, total } from './files.js';
 import { EngineError } from './protocol.js';
+import { startPython } from './python.js';
 import { findSnapshot, forgetSnapshot, keepSnapshot, readSnapshot } from './snapshot.js';
 
-const MODULE = 'pyodide.asm.js';
-const WASM = 'pyodide.asm.wasm';
-const STDLIB = 'python_stdlib.pack';
-const ENGINE = 'engine.pack';
-/** Under this name Pyodide asks for the standard library. */
-const STDLIB_ASKED = 'python_stdlib.zip';
 /** Where the engine lies in Python's file system. */
 const FOLDER = '/lib/sosie';
-
 /** Python's memory as it starts. It must not have grown: Pyodide does not start from a larger one. */
 const HEAP_BYTES = 31_457_280;
 const SNAPSHOT_HEAD_BYTES = 4096;
@@ -29,8 +21,6 @@ del _PAGE, _REQUEST
 gc.collect()
 `;
 
-const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
-
 /**
  * @typedef {(name: string, request: string, buffers: Uint8Array[],
  *   report: ((done: number, total: number) => void) | null) => string} Bridge
@@ -38,7 +28,7 @@ const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
  *
  * @typedef {object} Running
  * @property {Bridge} call
- * @property {(idle: boolean) => void} settle does what could wait until the engine was ready; has to be called once,
+ * @property {(idle: boolean) => Promise<void>} settle does what could wait until the engine was ready; has to be called once,
  *   before any text is read; idle: whether there is time
  * @property {boolean} restored whether from memory kept from an earlier boot
  * @property {() => Promise<void>} distrust the memory may be bad: the next boot is a plain one
@@ -55,7 +45,7 @@ export class BadSnapshot extends Error {}
  * @returns {Promise<Running>} rejects with an EngineError, or with BadSnapshot
  */
 export async function boot(base, report, plain) {
-  if (typeof WebAssembly !== 'object' || !WebAssembly.instantiateStreaming) {
+  if (typeof WebAssembly !== 'object' || !WebAssembly.compileStreaming) {
     throw new EngineError('unsupported', { feature: 'WebAssembly' });
   }
   let loaded = 0;
@@ -66,35 +56,48 @@ export async function boot(base, report, plain) {
   report('download', 0, total);
   const key = snapshotKey(base);
   const found = plain ? Promise.resolve(null) : findSnapshot(key);
-  const downloads = startDownloads(base, onBytes, found);
+  const core = startCore(base, found, onBytes);
   const kept = await found;
-  // Pyodide's promise stays pending when a file fails; the downloads' own promise speaks for it.
-  const memory = kept && readSnapshot(kept);
-  // Told by `started`, but only when Pyodide comes to it.
-  memory?.catch(() => {});
-  const started = Promise.race([start(base, downloads, memory), notCompiled(downloads)]);
-  const pyodide = await Promise.race([started.catch(async (error) => {
-    if (!kept) throw error;
-    await forgetSnapshot(key);
-    throw new BadSnapshot();
-  }), downloads.failed]);
+  const running = await (kept ? restore(base, core, kept, key) : bootAnew(base, core, key, onBytes, report));
+  return { ...running, distrust: () => forgetSnapshot(key) };
+}
+
+/** As on a first visit. */
+async function bootAnew(base, core, key, onBytes, report) {
+  const archives = startArchives(base, onBytes);
+  const started = startPython(base, core, archives.stdlib, { _makeSnapshot: true });
+  const pyodide = await Promise.race([started, core.failed, archives.failed]);
   report('engine', total, total);
-  await downloads.all;
-  const archive = await downloads.engine;
-  const unpack = () => writeFiles(pyodide.FS, archive);
-  const distrust = () => forgetSnapshot(key);
-  if (kept) {
-    pyodide.runPython('import random; random.seed()');
-    return { call: bridge(pyodide), settle: unpack, distrust, restored: true };
-  }
-  unpack();
+  await Promise.all([core.all, archives.all]);
+  writeFiles(pyodide.FS, await archives.engine);
   pyodide.runPython(`import sys; sys.path.insert(0, "${FOLDER}")`);
-  const settle = (idle) => {
+  const settle = async (idle) => {
     if (idle) pyodide.runPython(WARM_UP);
     const taken = takeSnapshot(pyodide);
     if (taken) keepSnapshot(key, taken);
   };
-  return { call: bridge(pyodide), settle, distrust, restored: false };
+  return { call: bridge(pyodide), settle, restored: false };
+}
+
+/** From memory that an earlier boot kept. Of its files Python then needs few, and none until it reads a text. */
+async function restore(base, core, kept, key) {
+  const memory = readSnapshot(kept);
+  // Told by `started`, but only when Pyodide comes to it.
+  memory.catch(() => {});
+  const started = startPython(base, core, Promise.resolve(new Uint8Array()), { _loadSnapshot: memory });
+  const pyodide = await Promise.race([core.failed, started.catch(async () => {
+    await forgetSnapshot(key);
+    throw new BadSnapshot();
+  })]);
+  await core.all;
+  pyodide.runPython('import random, sys; random.seed()');
+  const settle = async () => {
+    const archives = startArchives(base, () => {});
+    await archives.all;
+    pyodide.FS.writeFile(pyodide.runPython('next(path for path in sys.path if path.endswith(".zip"))'), await archives.stdlib);
+    writeFiles(pyodide.FS, await archives.engine);
+  };
+  return { call: bridge(pyodide), settle, restored: true };
 }
 
 /** Ten times sooner than Python's own way to unpack an archive, with what that has to import. */
@@ -116,120 +119,9 @@ function takeSnapshot(pyodide) {
   }
 }
 
-/** Changes with every file, and with the browser: Python asks it what it can do while it starts. */
+/** Changes with the build, and with the browser: Python asks it what it can do while it starts. */
 function snapshotKey(base) {
-  const build = files.map(({ sha256 }) => sha256.slice(0, 12)).join('-');
   return new URL(`snapshot?${new URLSearchParams({ v: build, for: navigator.userAgent })}`, base);
-}
-
-function startDownloads(base, onBytes, found) {
-  const whole = async (file) => readAsset(await fetchAsset(asset(file), base), asset(file), onBytes);
-  const fetched = Promise.all([fetchAsset(asset(WASM), base), found]);
-  // Compiled while it comes in, and a copy of it checked beside that; but what an earlier boot ran was checked then.
-  const checked = fetched.then(([response, kept]) => (
-    kept ? onBytes(asset(WASM).bytes) : readAsset(response.clone(), asset(WASM), onBytes)));
-  const wasm = fetched.then(([response]) => asWasm(response));
-  const stdlib = whole(STDLIB).then(unpacked);
-  const engine = whole(ENGINE).then(unpacked);
-  const module = importModule(asset(MODULE), base, onBytes);
-  const all = Promise.all([module, checked, stdlib, engine]);
-  // Each failure is told once, by `failed`; whoever else waits for the file need not tell it again.
-  const failed = all.then(never);
-  for (const promise of [wasm, checked, stdlib, engine, module, failed]) promise.catch(() => {});
-  return {
-    module, wasm, stdlib, engine, all, failed,
-  };
-}
-
-/** Browsers keep compiled code with the original response only, but refuse one whose type a host got wrong. */
-function asWasm(response) {
-  const type = 'application/wasm';
-  if (response.headers.get('Content-Type') === type) return response;
-  return new Response(response.body, { headers: { 'Content-Type': type } });
-}
-
-/** @param {ArrayBuffer} pack @returns {Promise<Uint8Array>} */
-async function unpacked(pack) {
-  const stream = new Blob([pack]).stream().pipeThrough(new DecompressionStream('gzip'));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
-}
-
-function asset(file) {
-  return files.find((candidate) => candidate.file === file);
-}
-
-/** Only when the import fails is the file fetched as bytes, to learn what is wrong with it. */
-async function importModule(module, base, onBytes) {
-  try {
-    const { default: create } = await import(assetURL(module, base).href);
-    onBytes(module.bytes);
-    return create;
-  } catch {
-    await readAsset(await fetchAsset(module, base), module, () => {});
-    throw new EngineError('asset-corrupt', { file: module.file });
-  }
-}
-
-async function start(base, downloads, snapshot) {
-  const createPyodideModule = await downloads.module;
-  const withoutNetwork = serve(downloads);
-  try {
-    return await loadPyodide({
-      createPyodideModule,
-      indexURL: base.href,
-      lockFileContents: { info, packages: {} },
-      packageBaseUrl: base.href,
-      // Both are undocumented: `_loadSnapshot` takes a promise too.
-      ...(snapshot ? { _loadSnapshot: snapshot } : { _makeSnapshot: true }),
-    });
-  } finally {
-    withoutNetwork();
-  }
-}
-
-/**
- * Pyodide fetches its two files itself: it is handed those already under way. Afterwards this worker fetches
- * nothing at all, so no text that it reads can leave it.
- */
-function serve(downloads) {
-  self.fetch = async (input) => {
-    const { pathname } = new URL(String(input));
-    // One that failed is never answered: Pyodide would start Python all the same, and print how that ends.
-    if (pathname.endsWith(`/${WASM}`)) return downloads.wasm.catch(never);
-    if (pathname.endsWith(`/${STDLIB_ASKED}`)) return downloads.stdlib.then((bytes) => new Response(bytes), never);
-    return refuse();
-  };
-  return () => { self.fetch = refuse; };
-}
-
-/**
- * A module that this browser cannot compile: Pyodide only warns of it, and waits for ever.
- * @returns {Promise<never>}
- */
-function notCompiled(downloads) {
-  const { instantiateStreaming } = WebAssembly;
-  return new Promise((_, reject) => {
-    WebAssembly.instantiateStreaming = async (...args) => {
-      try {
-        return await instantiateStreaming(...args);
-      } catch (error) {
-        const refused = new EngineError('unsupported', { feature: 'WebAssembly', message: String(error) });
-        // Only of whole files can it be said; of others `failed` tells what is wrong.
-        downloads.all.then(() => reject(refused), () => {});
-        throw error;
-      }
-    };
-  });
-}
-
-/** @returns {Promise<any>} */
-function never() {
-  return new Promise(() => {});
-}
-
-/** @returns {Promise<Response>} */
-async function refuse() {
-  throw new TypeError('the engine makes no requests');
 }
 
 /** @returns {Bridge} */

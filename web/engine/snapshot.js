@@ -29,8 +29,10 @@ export async function findSnapshot(key) {
  */
 export async function readSnapshot(kept) {
   const content = await kept.arrayBuffer();
-  if (await digest(content) !== kept.headers.get(DIGEST)) throw new Error('corrupt');
-  return unpacked(content);
+  const known = digest(content);
+  const memory = unpacked(content);
+  if (await known !== kept.headers.get(DIGEST)) throw new Error('corrupt');
+  return memory;
 }
 
 /**

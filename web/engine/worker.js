@@ -8,7 +8,8 @@
  *                                                          'start' (Python starts), 'engine' (Sosie is imported)
  *     {kind: 'ready', restored}                            calls are answered from now on; restored: whether from memory
  *                                                          kept from an earlier boot
- *     {kind: 'failed', code, detail}                       the boot failed; this worker is of no more use
+ *     {kind: 'failed', code, detail}                       the boot failed, or what it left for later; this
+ *                                                          worker is of no more use
  *     {kind: 'again'}                                      kept memory did not serve; another worker boots plainly
  *     {kind: 'report', id, progress: {done, total}}        how far a call is that asked to be told
  *     {kind: 'answer', id, answer}                         the bridge's JSON, as a string: cheaper to pass on
@@ -54,23 +55,23 @@ function answer(call, { id, name, request, buffers, report: reports }) {
   self.postMessage({ kind: 'answer', id, answer: call(name, request, buffers, reports ? reporter(id) : null) });
 }
 
-/** Does a thing the first time that it is asked for. */
-function once(action) {
-  let done = false;
-  return (argument) => {
-    if (done) return;
-    done = true;
-    action(argument);
-  };
-}
-
 try {
   const { call, settle, distrust, restored } = await boot(new URL('./', import.meta.url), report, self.name === 'plain');
-  const settleOnce = once(settle);
-  setTimeout(settleOnce, IDLE_MS, true);
+  let settled;
+  const settleOnce = (idle) => {
+    settled ??= settle(idle);
+    return settled;
+  };
+  // What fails is told to the call that needs it.
+  setTimeout(() => settleOnce(true).catch(() => {}), IDLE_MS);
   self.onmessage = async ({ data }) => {
     try {
-      if (data.name !== 'info') settleOnce(false);
+      if (data.name !== 'info') await settleOnce(false);
+    } catch (error) {
+      fail(error);
+      return;
+    }
+    try {
       answer(call, data);
     } catch (error) {
       await distrust();
@@ -79,10 +80,11 @@ try {
   };
   self.postMessage({ kind: 'ready', restored });
 } catch (error) {
-  if (error instanceof BadSnapshot) {
-    self.postMessage({ kind: 'again' });
-  } else {
-    const { code, detail } = toEngineError(error);
-    self.postMessage({ kind: 'failed', code, detail });
-  }
+  if (error instanceof BadSnapshot) self.postMessage({ kind: 'again' });
+  else fail(error);
+}
+
+function fail(error) {
+  const { code, detail } = toEngineError(error);
+  self.postMessage({ kind: 'failed', code, detail });
 }
