@@ -83,6 +83,8 @@ async function nodeTest(folder) {
   await run(process.execPath, ['--test', '--test-reporter=spec', ...files.map((path) => `${folder}/${path}`)]);
 }
 
+/** In two processes, a file in one of them: what its tests share is made once. */
 function pytest(folder, env = {}) {
-  return run(PYTHON, ['-m', 'pytest', '-c', 'tests/pytest.ini', '--rootdir', 'tests', folder], { env });
+  const options = ['-c', 'tests/pytest.ini', '--rootdir', 'tests', '-n', '2', '--dist', 'loadfile'];
+  return run(PYTHON, ['-m', 'pytest', ...options, folder], { env });
 }
