@@ -10,7 +10,8 @@ JavaScript's strings; Python's are converted here and nowhere else.
     read({source, options})                     a document
     compare({a, b, options, thresholds})        a comparison
     calibrate({sources, alike, options})        thresholds from texts known to be different; of
-                                                each source its `name`; `alike`: pairs of names
+                                                each source its `name`; `alike`: pairs of names;
+                                                `all_different`: as for `corpus.calibrate`
 
 A long call tells `report(done, total)` how far it is.
 """

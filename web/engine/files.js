@@ -28,7 +28,7 @@ export const build = files.map(({ sha256 }) => sha256.slice(0, 12)).join('-');
  * @property {Promise<unknown>} all
  * @property {Promise<never>} failed
  *
- * @typedef {(bytes: number) => void} OnBytes called with the size of each piece that came in
+ * @typedef {import('./download.js').OnBytes} OnBytes
  */
 
 /**
