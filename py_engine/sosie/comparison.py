@@ -152,9 +152,9 @@ class Comparison:
     def layout(self) -> float | None:
         """The share of structure in common (Jaccard of runs of three tag paths), 0–1; `None`
         unless both are HTML pages with that much structure."""
-        if not self.a.tag_paths or not self.b.tag_paths:
+        if not self.a.structure or not self.b.structure:
             return None
-        return overlap(self.a.tag_paths, self.b.tag_paths).jaccard
+        return overlap(self.a.structure, self.b.structure).jaccard
 
     @property
     def layout_kind(self) -> str | None:

@@ -18,7 +18,7 @@ from .page.decode import contradicts, decode
 from .page.extract import extract
 from .page.head import read_head
 from .page.headers import Fields, Headers
-from .page.layout import tag_paths
+from .page.layout import structure
 from .page.sniff import sniff
 from .page.tree import Node, parse
 from .text.bulk import folded_words
@@ -28,6 +28,7 @@ from .text.words import cut_spans, cut_words, segmentation
 from .version import SCHEMA, VERSION
 
 _KINDS = ("auto", "html", "text")
+_USUAL = Options()
 
 
 @dataclass(frozen=True, eq=False)
@@ -90,33 +91,38 @@ class Document:
         `runs`, as the options say; or `mixed`."""
         return segmentation(self.folded, self.options.segmentation)
 
-    @cached_property
+    @property
     def features(self) -> list[str]:
         """The shingles in order, repeats included."""
+        return [shingle.decode() for shingle in self.shingles]
+
+    @cached_property
+    def shingles(self) -> list[bytes]:
+        """The features in UTF-8: what is hashed."""
         if self.options.shingle_size is None:
             return character_windows(self.text)
         return shingles(self._filtered(), self.options.shingle_size)
 
     @cached_property
-    def shingle_set(self) -> frozenset[str]:
+    def shingle_set(self) -> frozenset[bytes]:
         """The distinct shingles: what overlap is computed on."""
-        return frozenset(self.features)
+        return frozenset(self.shingles)
 
     @cached_property
     def fingerprint(self) -> int | None:
         """The SimHash, an integer in [0, 2**bits); `None` where there is no shingle."""
-        return self._fingerprint(self.features)
+        return self._fingerprint(self.shingles)
 
     @cached_property
     def article_fingerprint(self) -> int | None:
         """The SimHash of the single words, as the encyclopaedia article computes it."""
-        return self._fingerprint(self._filtered())
+        return self._fingerprint(shingles(self._filtered(), 1))
 
     @cached_property
     def dominant_share(self) -> float:
         """The share, 0–1, of the features' weight that the heaviest one holds; 0 where so many
         differ that none can hold more than half."""
-        if not self.features or 2 * (len(self.shingle_set) - 1) >= len(self.features):
+        if not self.shingles or 2 * (len(self.shingle_set) - 1) >= len(self.shingles):
             return 0.0
         if self.options.weights == "binary":
             return 1 / len(self.shingle_set)
@@ -125,9 +131,9 @@ class Document:
         return max(weights) / sum(weights)
 
     @cached_property
-    def tag_paths(self) -> frozenset[str] | None:
-        """Runs of three tag paths: the page's structure. `None` for plain text."""
-        return frozenset(shingles(tag_paths(self.root), 3)) if self.root else None
+    def structure(self) -> frozenset[tuple[str, str, str]] | None:
+        """Runs of three tag paths: how the page is built. `None` for plain text."""
+        return structure(self.root) if self.root else None
 
     @cached_property
     def warnings(self) -> tuple[Notice, ...]:
@@ -139,7 +145,7 @@ class Document:
             found.append(Notice("charset-replaced", {"count": self.charset.replaced}))
         if not self.words:
             found.append(Notice("empty"))
-        elif not self.features:
+        elif not self.shingles:
             detail = {"words": self.words, "k": self.options.shingle_size}
             found.append(Notice("too-short", detail))
         elif self.words < judge.STEADY_WORDS:
@@ -159,7 +165,7 @@ class Document:
             "lang": self.lang,
             "url": self.url,
             "words": self.words,
-            "shingles": len(self.features),
+            "shingles": len(self.shingles),
             "fingerprint": hexadecimal(self.fingerprint, self.options.bits),
             "charset": self.charset.to_dict() if self.charset else None,
             "segmentation": self.segmentation,
@@ -171,10 +177,11 @@ class Document:
             "options": self.options.to_dict(),
         }
 
-    def _fingerprint(self, features: list[str]) -> int | None:
+    def _fingerprint(self, features: list[bytes]) -> int | None:
         bits = self.options.bits
         if self.options.weights == "log":
-            return simhash(log_weights(features), bits=bits)
+            decoded = [feature.decode() for feature in features]
+            return simhash(log_weights(decoded), bits=bits)
         if self.options.weights == "binary":
             features = list(dict.fromkeys(features))
         return fingerprint(features, bits)
@@ -231,7 +238,7 @@ def read(
     >>> read("One fish, two fish.").words
     4
     """
-    options = Options() if options is None else options
+    options = _USUAL if options is None else options
     if not isinstance(options, Options):
         raise SosieError("option-invalid", option="options", value=repr(options)[:40])
     boundary = {"content": content, "keep": keep, "drop": drop}
@@ -258,7 +265,7 @@ def read(
             notices = (Notice("charset-contradicted", {"name": charset.name}),)
     if kind == "text":
         # Header fields are all that a text can say of itself; most say nothing.
-        stated = read_head(None, url, fields)
+        stated = read_head(None, url, fields) if headers else Head()
         head = None if stated == Head() else stated
         return Document(
             source,

@@ -81,6 +81,8 @@ class Options:
                 _refuse(option, getattr(self, option))
 
     def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
         # A shingle size that is named and the same one taken from the profile are no difference.
         return self.to_dict() == other.to_dict() if isinstance(other, Options) else NotImplemented
 

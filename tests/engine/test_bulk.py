@@ -50,3 +50,24 @@ def test_any_text(parts):
     text = "".join(parts)
     for accents in ACCENTS:
         assert folded_words(text, accents) == fold_words(cut_words(text), accents)
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("Ёлка № 5: «за\u0301мок»… 😀 ½", "елка no 5 замок 1 2"),
+        ("كِتَابٌ ‏۱۲۳ ـ می\u200cخواهم، ﷺ", "كتاب ۱۲۳ میخواهم صلى الله عليه وسلم"),
+        ("שָׁלוֹם עולם", "שלום עולם"),
+        ("Ἑλλάς, ΆΛΦΑ™", "ελλασ αλφαtm"),
+        ("ՀԱՅԱՍՏԱՆ և საქართველო", "հայաստան եւ საქართველო"),
+        ("слово слово東京слово", "слово слово 東 京 слово"),
+    ],
+)
+def test_alphabets(text, words):
+    assert folded_words(text) == words.split() == fold_words(cut_words(text))
+
+
+def test_an_alphabet_of_too_many_characters_starts_anew():
+    signs = "".join(map(chr, range(0x2100, 0x2800)))
+    for text in (f"начало {signs} конец", "ещё слово", f"{signs} ещё", "и ещё; слово"):
+        assert folded_words(text) == fold_words(cut_words(text))

@@ -31,7 +31,7 @@ def test_floats_are_summed_in_order(features, bits):
 def test_bare_words_weigh_one(features, bits):
     found = sosie.simhash(features, bits=bits)
     assert found == plain.simhash([(feature, 1) for feature in features], bits)
-    assert found == fingerprint(features, bits)
+    assert found == fingerprint([feature.encode() for feature in features], bits)
     assert found == Simhash(features, f=bits).value
 
 

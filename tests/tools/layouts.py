@@ -24,15 +24,14 @@ sys.path[:0] = [str(TESTS), str(TESTS.parent / "py_engine")]
 
 from checks import texts  # noqa: E402
 from sosie.measure.overlap import overlap  # noqa: E402
-from sosie.measure.shingles import shingles  # noqa: E402
 from sosie.page.decode import decode  # noqa: E402
-from sosie.page.layout import tag_paths  # noqa: E402
+from sosie.page.layout import structure  # noqa: E402
 from sosie.page.tree import parse  # noqa: E402
 
 LIKENESSES = (0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.8)
 PAIRS_OF_A_FOLDER = 300
 
-Layout = frozenset[str]
+Layout = frozenset[tuple[str, str, str]]
 
 
 def main() -> None:
@@ -83,7 +82,7 @@ def folders(path: Path) -> dict[str, list[Layout]]:
 
 
 def layout_of(source: bytes) -> Layout:
-    return frozenset(shingles(tag_paths(parse(decode(source, None)[0])), 3))
+    return structure(parse(decode(source, None)[0]))
 
 
 def host(url: str | None) -> str:

@@ -260,7 +260,7 @@ def _kept(
         if name in seen:
             raise SosieError("name-twice", name=name)
         seen.add(name)
-        if document.words < judge.STEADY_WORDS or not document.features:
+        if document.words < judge.STEADY_WORDS or not document.shingles:
             left_out[name] = Skipped(name, "too-short", words=document.words)
         elif document.dominant_share > judge.DOMINANT_SHARE:
             left_out[name] = Skipped(name, "dominant-feature")

@@ -34,7 +34,7 @@ def all_pairs(documents: Sequence[Document]) -> Iterator[Pair]:
     An inverted index counts what two documents share: time grows with what is shared, and a count
     is made for a document against all before it at once.
     """
-    holders: dict[str, list[int]] = defaultdict(list)
+    holders: dict[bytes, list[int]] = defaultdict(list)
     for b, document in enumerate(documents):
         common = Counter(chain.from_iterable(map(holders.__getitem__, document.shingle_set)))
         for a in range(b):

@@ -38,7 +38,7 @@ class Overlap:
         return self.common / self.b
 
 
-def overlap(a: Set[str], b: Set[str]) -> Overlap | None:
+def overlap(a: Set, b: Set) -> Overlap | None:
     """The overlap of two sets, or `None` where one is empty: nothing then can be said.
 
     >>> found = overlap({"a b", "b c", "c d"}, {"a b", "b c", "c e"})

@@ -58,8 +58,8 @@ def simhash(features: Iterable[Feature] | Mapping[str, float], *, bits: int = 64
     return _majority_of_floats(weighted, bits)
 
 
-def fingerprint(windows: list[str], bits: int) -> int | None:
-    """`simhash(windows, bits=bits)` for a list of strings: each counts as often as it occurs."""
+def fingerprint(windows: list[bytes], bits: int) -> int | None:
+    """`simhash` of features in UTF-8: each counts as often as it occurs."""
     if not windows:
         return None
     return _threshold(_count_ones(_hashes(windows), bits), len(windows) // 2)
@@ -93,21 +93,20 @@ def _weighted(pair: object) -> tuple[str, float]:
     return feature, weight
 
 
-def _hashes(features: Iterable[str]) -> bytes:
-    """The MD5 of each feature's UTF-8, one behind the other."""
-    try:
-        return b"".join([md5(feature.encode()).digest() for feature in features])
-    except UnicodeEncodeError:  # a lone surrogate
-        return b"".join(
-            md5(feature.encode("utf-8", "surrogatepass")).digest() for feature in features
-        )
+def _hashes(features: Iterable[bytes]) -> bytes:
+    """The MD5 of each feature, one behind the other."""
+    return b"".join([md5(feature).digest() for feature in features])
+
+
+def _encoded(feature: str) -> bytes:
+    return feature.encode("utf-8", "surrogatepass")
 
 
 def _majority_of_integers(weighted: list[tuple[str, int]], bits: int) -> int:
     """Features of one weight are counted together, so only distinct weights cost a sum."""
     by_weight = defaultdict(list)
     for feature, weight in weighted:
-        by_weight[int(weight)].append(feature)
+        by_weight[int(weight)].append(_encoded(feature))
     sums = [0] * bits
     for weight, features in by_weight.items():
         ones = _count_ones(_hashes(features), bits)
@@ -126,7 +125,7 @@ def _majority_of_floats(weighted: list[tuple[str, float]], bits: int) -> int:
         total = math.inf
     if not math.isfinite(total):
         raise SosieError("weight-invalid", reason="the sum is not finite")
-    hashes = _hashes([feature for feature, _ in weighted])
+    hashes = _hashes(_encoded(feature) for feature, _ in weighted)
     for place, (_, weight) in enumerate(weighted, 1):
         end = place * _DIGEST_BYTES
         value = int.from_bytes(hashes[end - bits // 8 : end], "big")

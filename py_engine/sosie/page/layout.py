@@ -18,6 +18,12 @@ _DEEPEST = 32
 _LONGEST = 32
 
 
+def structure(root: Node) -> frozenset[tuple[str, str, str]]:
+    """What two pages' structures are compared by: the runs of three tag paths."""
+    paths = tag_paths(root)
+    return frozenset(zip(paths, paths[1:], paths[2:]))
+
+
 def tag_paths(root: Node) -> list[str]:
     """The path of each element that can be seen, such as `html/body/div/p`, in document order;
     elements that mark words within a line are as if they were not there."""

@@ -1,16 +1,18 @@
 """The folded words of a whole text at once: what `fold_words(cut_words(text))` gives, in C.
 
 Nearly every character is cut and folded alike wherever it stands, so one table of characters does
-both: a letter becomes what it folds to, whatever separates becomes a space. Texts in Latin letters
-become bytes on the way, which are translated much faster. Where neighbours matter, words are cut
-and folded one by one.
+both: a letter becomes what it folds to, whatever separates becomes a space. Texts in the letters of
+an alphabet become bytes on the way, which are translated much faster. Where neighbours matter,
+words are cut and folded one by one.
 """
 
 from __future__ import annotations
 
 import re
+from codecs import charmap_build, charmap_decode, charmap_encode
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache
+from string import printable
 
 from .characters import MARKS, UNSPACED, characters
 from .fold import fold_word, fold_words, keep_word
@@ -24,7 +26,9 @@ _MARKS_OF_NOTHING = re.compile(f"(?<= )[{MARKS}]+")
 _MARKS = characters(MARKS)
 # These compose with letters, which case folding may change.
 _COMPOSING = re.compile("[\u0300-\u036f]")
-# So many different characters beyond Latin-1 are replaced one by one; of more a table is faster.
+# Marks that fold to nothing, but may compose with a letter before.
+_COMPOSING_DROPPED = re.compile("[\u0300-\u036f\u0653-\u0655]")
+# So many different characters that are no bytes are replaced one by one; of more a table is faster.
 _FEW = 60
 
 
@@ -58,11 +62,14 @@ class _Raw(dict):
         self._folded = folded
 
     def __missing__(self, point: int) -> str:
+        character = chr(point)
         # An accent that stands alone is a space with a mark.
-        normalised = _MARKS_OF_NOTHING.sub("", normalise(chr(point)))
-        if chr(point) in JOINING or not _MARKS.isdisjoint(normalised):
+        normalised = _MARKS_OF_NOTHING.sub("", normalise(character))
+        becomes = normalised.translate(self._folded)
+        joins = character in JOINING or not _MARKS.isdisjoint(normalised)
+        if joins and (becomes or _COMPOSING_DROPPED.match(character)):
             raise _NeighboursMatter
-        self[point] = becomes = normalised.translate(self._folded)
+        self[point] = becomes
         return becomes
 
 
@@ -77,7 +84,7 @@ def folded_words(text: str, accents: str = "fold") -> list[str]:
     ['eleve', 'n', '5', '東', '京', '2024', '年']
     """
     try:
-        words = _latin_words(text) if accents == "fold" else None
+        words = _words_in_bytes(text) if accents == "fold" else None
         return text.translate(_RAW[accents]).split() if words is None else words
     except _NeighboursMatter:
         return _words_of_normalised(normalise(text), accents)
@@ -96,8 +103,8 @@ def _words_of_normalised(text: str, accents: str) -> list[str]:
     return words
 
 
-def _latin_words(text: str) -> list[str] | None:
-    """The words of a text whose characters all fold to ASCII; `None` for another."""
+def _words_in_bytes(text: str) -> list[str] | None:
+    """The words of a text in the letters of one alphabet; `None` for another."""
     folded = _RAW["fold"]
     for _ in range(_FEW):
         try:
@@ -107,7 +114,7 @@ def _latin_words(text: str) -> list[str] | None:
             character = text[error.start]
             becomes = folded[ord(character)]
             if not becomes.isascii():
-                return None
+                return _alphabet(ord(character) // 0x100).words(text)
             text = text.replace(character, becomes)
     else:
         return None
@@ -122,13 +129,65 @@ def _latin_words(text: str) -> list[str] | None:
     return content.translate(table).decode("ascii").split()
 
 
-@lru_cache(maxsize=1)
+@cache
 def _latin_table() -> tuple[bytes, dict[str, str]]:
     """What each byte of Latin-1 becomes, and the characters that become none or several."""
     folded = [_RAW["fold"][point] for point in range(256)]
     one = [len(becomes) == 1 and becomes.isascii() for becomes in folded]
     table = bytes(ord(becomes) if single else 0x20 for becomes, single in zip(folded, one))
     return table, {chr(point): folded[point] for point in range(256) if not one[point]}
+
+
+class _Alphabet:
+    """Up to 256 characters, those that its texts have, and what each becomes: its letters are of
+    one page of Unicode. As bytes they are translated by the codecs for encodings of one byte."""
+
+    def __init__(self, page: int) -> None:
+        self._page = page
+        self._forget()
+
+    def words(self, text: str) -> list[str] | None:
+        """The words of a text; `None` where it has too many characters or other letters."""
+        for _ in range(256):
+            try:
+                content, _ = charmap_encode(text, "strict", self._bytes)
+            except UnicodeEncodeError as error:
+                character = text[error.start]
+            else:
+                content = content.translate(None, self._dropped)
+                return charmap_decode(content, "strict", self._table)[0].split()
+            becomes = _RAW["fold"][ord(character)]
+            if becomes.isspace():
+                becomes = " "
+            if not becomes.isascii() and ord(becomes[0]) // 0x100 != self._page:
+                return None
+            if len(becomes) > 1 or character > "\uffff":
+                text = text.replace(character, becomes)
+            elif len(self._characters) < 256:
+                self._add(character, becomes)
+            else:
+                self._forget()
+                return None
+        return None
+
+    def _forget(self) -> None:
+        self._characters = self._folded = ""
+        self._dropped = b""
+        # A map of bytes starts with a zero.
+        for character in "\0" + printable:
+            self._add(character, _RAW["fold"][ord(character)])
+
+    def _add(self, character: str, becomes: str) -> None:
+        if not becomes:
+            self._dropped += bytes((len(self._characters),))
+        self._characters += character
+        self._folded += becomes or " "
+        self._bytes = charmap_build(self._characters)
+        self._table = self._folded.ljust(256)
+
+
+# One for each page of letters that was met.
+_alphabet = cache(_Alphabet)
 
 
 def _without_leading_marks(word: str) -> str:
