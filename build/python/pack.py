@@ -2,8 +2,8 @@
 
 Runs inside Pyodide, so that the code is that of the Python which will read it. Two thirds of a
 stock boot is compiling. Docstrings and assertions go (`optimize=2`), and of all code but the
-engine's own the tables of line numbers, a third of what has to be downloaded: a traceback still
-names file and function.
+engine's own the tables of line numbers, a third of what has to be downloaded: a traceback names
+file, function and where that begins.
 """
 
 import codecs
@@ -19,12 +19,17 @@ from importlib.util import MAGIC_NUMBER
 from pathlib import Path
 from zipimport import zipimporter
 
+from patterns import NAME, Recorder
+
 STDLIB = next(path for path in sys.path if path.endswith(".zip"))
 # Codecs that are asked for by name: by the engine, by `zipfile`, by Python itself.
 CODECS = (
     "ascii",
     "latin-1",
     "utf-8-sig",
+    "gb2312",
+    "big5",
+    "cp950",
     "cp437",
     "idna",
     "punycode",
@@ -39,7 +44,9 @@ def pack(engine: str) -> tuple[bytes, bytes]:
     """The standard library's archive and the engine's; `engine` is the folder of its packages."""
     sys.path.insert(0, engine)
     files = read_folder(engine)
+    recorder = Recorder()
     reach(engine)
+    files[f"{NAME}.py"] = recorder.source()
     return archive(read_stdlib()), archive(files)
 
 
@@ -100,12 +107,20 @@ def archive(files: dict[str, bytes]) -> bytes:
 
 def compiled(path: str, source: bytes) -> bytes:
     code = compile(source, path, "exec", dont_inherit=True, optimize=2)
-    return HEADER + marshal.dumps(code if path.startswith("sosie/") else without_lines(code))
+    return HEADER + marshal.dumps(code if path.startswith("sosie/") else on_one_line(code))
 
 
-def without_lines(code: types.CodeType) -> types.CodeType:
+def on_one_line(code: types.CodeType) -> types.CodeType:
+    """As if all of a function stood where it begins: whoever prints a traceback needs some line.
+
+    An entry of the table is for one to eight units of code: kind 13, a line without a column, and
+    its distance from the line before.
+    """
     constants = (
-        without_lines(constant) if isinstance(constant, types.CodeType) else constant
+        on_one_line(constant) if isinstance(constant, types.CodeType) else constant
         for constant in code.co_consts
     )
-    return code.replace(co_linetable=b"", co_consts=tuple(constants))
+    eights, rest = divmod(len(code.co_code) // 2, 8)
+    lengths = [8] * eights + [rest] * bool(rest)
+    table = b"".join(bytes((0x80 | 13 << 3 | length - 1, 0)) for length in lengths)
+    return code.replace(co_linetable=table, co_consts=tuple(constants))

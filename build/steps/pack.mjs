@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { loadPyodide } from 'pyodide';
 import { write } from '../tools/files.mjs';
 import { ROOT } from '../tools/paths.mjs';
 
-const SCRIPT = join(ROOT, 'build', 'python', 'pack.py');
+const SCRIPTS = join(ROOT, 'build', 'python');
 const MESSAGE_LENGTH = 2_000;
 
 /**
@@ -17,13 +16,14 @@ const MESSAGE_LENGTH = 2_000;
  * @param {import('../build.mjs').Site} site
  */
 export async function pack(site) {
-  const pyodide = await loadPyodide();
+  // The folder of the scripts is the real one.
+  const pyodide = await loadPyodide({ env: { PYTHONDONTWRITEBYTECODE: '1' } });
   pyodide.unpackArchive(site.engine, 'zip', { extractDir: '/engine' });
-  pyodide.FS.writeFile('/pack.py', await readFile(SCRIPT, 'utf8'));
+  pyodide.mountNodeFS('/build', SCRIPTS);
   try {
     pyodide.runPython(`
       import sys
-      sys.path.insert(0, "/")
+      sys.path.insert(0, "/build")
       from pack import pack
       for path, content in zip(("/stdlib.zip", "/engine.zip"), pack("/engine")):
           open(path, "wb").write(content)

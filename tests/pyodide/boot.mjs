@@ -39,7 +39,7 @@ export async function bootEngine() {
   const archive = await unpacked('engine.pack');
   pyodide.unpackArchive(archive, 'zip', { extractDir: '/lib/sosie' });
   pyodide.mountNodeFS('/tests', TESTS);
-  python(pyodide, 'import sys; sys.path[:0] = ["/lib/sosie", "/tests"]');
+  python(pyodide, 'import sys; sys.path[:0] = ["/lib/sosie", "/tests"]; import kept_patterns');
   pyodide.FS.writeFile('/whole.zip', new Uint8Array(await readFile(WHOLE_STDLIB)));
   python(pyodide, TOOLS);
   return pyodide;

@@ -20,6 +20,19 @@ function call(name, request, ...buffers) {
   return JSON.parse(answer);
 }
 
+test('no pattern is compiled while the engine is imported, and those kept are what would be', () => {
+  assert.deepEqual(JSON.parse(python(pyodide, `
+import json, re
+compile, compiled = re._compiler.compile, []
+re._compiler.compile = lambda pattern, flags: compiled.append(str(pattern)) or compile(pattern, flags)
+kept = dict(re._cache)
+import sosie.bridge
+re._compiler.compile = compile
+differ = [str(key) for key, pattern in kept.items() if compile(*key[1:]) != pattern]
+json.dumps([len(kept) > 100, compiled, differ])
+`)), [true, [], []]);
+});
+
 test('every vector holds', async (context) => {
   const source = await readFile(new URL('check_vectors.py', import.meta.url), 'utf8');
   const outcomes = JSON.parse(python(pyodide, source));

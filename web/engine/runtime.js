@@ -70,7 +70,8 @@ async function bootAnew(base, core, key, onBytes, report) {
   report('engine', total, total);
   await Promise.all([core.all, archives.all]);
   writeFiles(pyodide.FS, await archives.engine);
-  pyodide.runPython(`import sys; sys.path.insert(0, "${FOLDER}")`);
+  // The engine's patterns, compiled.
+  pyodide.runPython(`import sys; sys.path.insert(0, "${FOLDER}"); import kept_patterns`);
   const settle = async (idle) => {
     if (idle) pyodide.runPython(WARM_UP);
     const taken = takeSnapshot(pyodide);

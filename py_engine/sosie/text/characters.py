@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable
+from itertools import chain, compress, starmap
 
 _BLOCKS_WITH_MARKS = (
     (0x0300, 0x3100), (0xA660, 0xABFF), (0xFB00, 0xFB20), (0xFE00, 0xFE30),
@@ -47,12 +48,10 @@ def characters(inside: str) -> frozenset[str]:
     return frozenset(found)
 
 
-_MARKS = [
-    point
-    for first, end in _BLOCKS_WITH_MARKS
-    for point in range(first, end)
-    if unicodedata.category(chr(point))[0] == "M"
-]
+# In C: it is done at every start.
+_POINTS = list(chain.from_iterable(starmap(range, _BLOCKS_WITH_MARKS)))
+_CATEGORIES = map(unicodedata.category, map(chr, _POINTS))
+_MARKS = list(compress(_POINTS, map({"Mn", "Mc", "Me"}.__contains__, _CATEGORIES)))
 MARKS = char_class(_MARKS)
 REORDERED_MARKS = char_class(point for point in _MARKS if unicodedata.combining(chr(point)))
 
