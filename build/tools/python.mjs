@@ -14,6 +14,7 @@ const VERSION = 'import sys; print(*sys.version_info[:2])';
 export const REQUIREMENTS = {
   engine: join(ENGINE, 'requirements.txt'),
   tests: join(ROOT, 'tests', 'requirements.txt'),
+  pyodide: join(ROOT, 'tests', 'pyodide', 'requirements.txt'),
 };
 
 /** The interpreter of the repository's own environment. */

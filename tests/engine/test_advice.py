@@ -1,12 +1,10 @@
 """What to do about a pair."""
 
 import itertools
-import re
 
 import pytest
 import sosie
 from sosie.advice import CODES, advice
-from sosie.messages import LANGUAGES, Messages
 from sosie.model import Head
 
 A, B, C, D = (f"https://example.org/{name}" for name in "abcd")
@@ -289,14 +287,6 @@ def test_every_code_is_in_the_table_can_be_given_and_is_short():
     for answer in answers:
         assert answer
         assert len(set(answer)) == len(answer)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_code_has_its_sentences(language):
-    say = Messages(language)
-    for code in CODES:
-        assert say(f"advice-{code}")
-        assert re.search("[.]$", say(f"advice-{code}-text"))
 
 
 def test_the_advice_of_a_comparison():

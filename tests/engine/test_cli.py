@@ -155,6 +155,18 @@ def test_standard_input(files):
     assert done.returncode == 1
 
 
+def test_lone_surrogates(tmp_path):
+    # In a file they can only stand in UTF-16; the decoder replaces them.
+    content = f"{SIXTY} one\ud800 two\udfff three \udc00four"
+    paths = [tmp_path / name for name in "ab"]
+    for path in paths:
+        path.write_bytes(b"\xff\xfe" + content.encode("utf-16-le", "surrogatepass"))
+    done = run("compare", "--json", *map(str, paths))
+    found = json.loads(done.stdout)
+    assert (done.returncode, found["relation"], found["a"]["words"]) == (1, "identical", 64)
+    assert {"code": "charset-replaced", "count": 3, "side": "a"} in found["warnings"]
+
+
 def test_extract_prints_the_text_alone(files):
     done = run("extract", files["french"])
     assert done.stdout.decode() == "L’été, « très doux », à la campagne.\n"

@@ -7,7 +7,7 @@ import json
 
 import pytest
 import sosie
-from sosie import bridge, cli, judge
+from sosie import bridge, judge
 
 
 def text(content: str, **options) -> sosie.Document:
@@ -211,14 +211,3 @@ def test_lone_surrogates_cross_the_bridge(profile):
     assert answer["value"]["a"]["text"] == SURROGATES
     start, end = (answer["value"]["passages"][0]["a"][edge] for edge in ("start", "end"))
     assert SURROGATES[start:end] == SURROGATES
-
-
-def test_lone_surrogates_on_the_command_line(tmp_path, capsys):
-    # In a file they can only stand in UTF-16; the decoder replaces them.
-    content = f"{SURROGATES} {words('w', 45)}"
-    for name in "ab":
-        (tmp_path / name).write_bytes(b"\xff\xfe" + content.encode("utf-16-le", "surrogatepass"))
-    code = cli.main(["compare", "--json", str(tmp_path / "a"), str(tmp_path / "b")])
-    found = json.loads(capsys.readouterr().out)
-    assert (code, found["relation"], found["a"]["words"]) == (1, "identical", 50)
-    assert {"code": "charset-replaced", "count": 3, "side": "a"} in found["warnings"]

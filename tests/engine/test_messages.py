@@ -8,6 +8,7 @@ import sosie
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 from sosie import messages
+from sosie.advice import CODES
 
 FOLDER = Path(messages.__file__).parent / "locale"
 
@@ -80,6 +81,14 @@ def test_the_command_lines_can_be_said(language, name):
         said = say(name, **values)
         assert said.strip()
         assert "{" not in said
+
+
+@pytest.mark.parametrize("language", messages.LANGUAGES)
+def test_every_advice_has_its_sentences(language):
+    say = messages.Messages(language)
+    for code in CODES:
+        assert say(f"advice-{code}")
+        assert re.search("[.]$", say(f"advice-{code}-text"))
 
 
 def test_a_missing_value_is_a_fault():

@@ -7,13 +7,7 @@ import { loadPyodide } from 'pyodide';
 
 const ENGINE = new URL('../../dist/engine/', import.meta.url);
 const TESTS = fileURLToPath(new URL('../', import.meta.url));
-/** The tests' own tools are not shipped: they come of the whole standard library, the engine must do without. */
 const WHOLE_STDLIB = new URL('../../node_modules/pyodide/python_stdlib.zip', import.meta.url);
-const TOOLS = `
-sys.path.append("/whole.zip")
-import gzip, hashlib
-sys.path.remove("/whole.zip")
-`;
 const MESSAGE_LENGTH = 2_000;
 
 /**
@@ -41,7 +35,7 @@ export async function bootEngine() {
   pyodide.mountNodeFS('/tests', TESTS);
   python(pyodide, 'import sys; sys.path[:0] = ["/lib/sosie", "/tests"]; import kept_patterns');
   pyodide.FS.writeFile('/whole.zip', new Uint8Array(await readFile(WHOLE_STDLIB)));
-  python(pyodide, TOOLS);
+  python(pyodide, await readFile(new URL('lend.py', import.meta.url), 'utf8'), 'lend.py');
   return pyodide;
 }
 
@@ -53,10 +47,11 @@ async function unpacked(name) {
  * Runs Python and gives what it evaluates to.
  * @param {import('pyodide').PyodideAPI} pyodide
  * @param {string} source
+ * @param {string} [filename] that its frames bear
  */
-export function python(pyodide, source) {
+export function python(pyodide, source, filename = '<exec>') {
   try {
-    return pyodide.runPython(source);
+    return pyodide.runPython(source, { filename });
   } catch (error) {
     // Its stack names lines of Pyodide's module, each a megabyte long, which Node prints. The end says what happened.
     throw new Error(error.message.slice(-MESSAGE_LENGTH));
