@@ -1,4 +1,4 @@
-"""A page as a small tree of nodes. The only file that knows the HTML parser.
+"""A page as a small tree of nodes. Only this file and markup/ know the HTML parser.
 
 A text is a plain `str` among the children. Nothing here recurses: pages nest thousands deep.
 """
@@ -6,56 +6,37 @@ A text is a plain `str` among the children. Nothing here recurses: pages nest th
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 from justhtml import JustHTML
+
+from .markup.build import build
+from .markup.node import Node
+from .markup.scan import Unusual
 
 # A `<` that opens nothing costs the parser a copy of all text before it; entities cost nothing.
 _LONE_LESS_THAN = re.compile(r"<(?![A-Za-z/!?])")
 _MANY_LESS_THAN = 2000
 # Unclosed formatting elements are opened again in every later block: n × m nodes.
 _FORMATTING = re.compile(
-    r"<(/?)(?:b|big|code|em|font|i|s|small|strike|strong|tt|u)(?=[\s/>])[^<>]*>", re.IGNORECASE
+    # The first letter alone turns most tags away, quickly.
+    r"<(/?)(?=[bcefistuBCEFISTU])(?i:[bisu]|big|code|em|font|small|strike|strong|tt)"
+    r"(?=[\s/>])[^<>]*>"
 )
 _MANY_UNCLOSED = 256
 
 
-class Node:
-    """An element: lower-case `tag`, `attrs` (a bare attribute is ""), `children`, `parent`."""
-
-    __slots__ = ("tag", "attrs", "children", "parent")
-
-    def __init__(self, tag: str, attrs: dict[str, str], parent: Node | None) -> None:
-        self.tag = tag
-        self.attrs = attrs
-        self.children: list[Node | str] = []
-        self.parent = parent
-
-    def __repr__(self) -> str:
-        return f"<{self.tag} {len(self.children)}>"
-
-    def elements(self) -> Iterator[Node]:
-        """This node and every element below it, in document order."""
-        stack = [self]
-        while stack:
-            node = stack.pop()
-            yield node
-            stack.extend(child for child in reversed(node.children) if type(child) is Node)
-
-    def texts(self) -> Iterator[str]:
-        """The pieces of text below this node, in document order."""
-        stack: list[Node | str] = [self]
-        while stack:
-            node = stack.pop()
-            if type(node) is str:
-                yield node
-            else:
-                stack.extend(reversed(node.children))
-
-
 def parse(html: str) -> Node:
     """The tree of a page, its root tagged `#document`. Any text parses; comments are dropped."""
-    source = JustHTML(_defuse(html), sanitize=False).root
+    html = _defuse(html)
+    try:
+        return build(html)
+    except Unusual:
+        return parse_fully(html)
+
+
+def parse_fully(html: str) -> Node:
+    """The same tree by the full parser, which is slower and knows every rule."""
+    source = JustHTML(html, sanitize=False).root
     root = Node("#document", {}, None)
     stack = [(source, root)]
     while stack:
