@@ -127,6 +127,10 @@ class Moved:
             content = self._content.between(holder, block)
         return Verdict(True, "chosen", content[0]) if content else whole
 
+    def in_whole(self, leaf: Leaf, whole: Verdict) -> bool:
+        """Whether nothing named inside of a leaf parts it."""
+        return all(self.in_leaf(holder, leaf, whole) == whole for holder in set(leaf.line.holders))
+
     def set_aside(self, holder: Node, aside: Node) -> Verdict:
         """What becomes of a text in an element that is hidden in a line."""
         around = aside.parent

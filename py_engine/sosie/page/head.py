@@ -33,17 +33,19 @@ def read_head(root: Node | None, url: str | None = None, fields: Fields | None =
     fields against `url`. They stay as written where that cannot be known.
     """
     found = _Statements(url)
-    stack = [(root, False)] if root else []
+    # None stands where a `head` ends.
+    stack: list[Node | str | None] = [root] if root else []
     while stack:
-        node, in_head = stack.pop()
-        in_head = in_head or node.tag == "head"
-        if node.tag in _TAKEN:
-            getattr(found, f"_take_{node.tag}")(node, in_head)
-        stack.extend(
-            (child, in_head)
-            for child in reversed(node.children)
-            if type(child) is Node and child.tag not in _FOREIGN
-        )
+        node = stack.pop()
+        if node is None:
+            found.open_heads -= 1
+        elif type(node) is Node and (tag := node.tag) not in _FOREIGN:
+            if tag == "head":
+                found.open_heads += 1
+                stack.append(None)
+            elif tag in _TAKEN and (tag != "a" or "rel" in node.attrs):
+                getattr(found, f"_take_{tag}")(node)
+            stack += node.children[::-1]
     return found.head(fields or Fields())
 
 
@@ -53,6 +55,7 @@ class _Statements:
 
     def __init__(self, url: str | None) -> None:
         self.url = url
+        self.open_heads = 0
         self.base: str | None = None
         self.title: str | None = None
         self.og_title: str | None = None
@@ -65,30 +68,34 @@ class _Statements:
         self.series: dict[str, str] = {}
         self.refresh: str | None = None
 
-    def _take_html(self, node: Node, in_head: bool) -> None:
+    def _take_html(self, node: Node) -> None:
         lang = (node.attrs.get("lang") or node.attrs.get("xml:lang") or "").strip()
         self.lang = self.lang or lang or None
 
-    def _take_base(self, node: Node, in_head: bool) -> None:
+    def _take_base(self, node: Node) -> None:
         if self.base is None:
             self.base = node.attrs.get("href")
 
-    def _take_title(self, node: Node, in_head: bool) -> None:
+    def _take_title(self, node: Node) -> None:
         self.title = self.title or " ".join("".join(node.texts()).split()) or None
 
-    def _take_link(self, node: Node, in_head: bool) -> None:
+    def _take_link(self, node: Node) -> None:
         href = trimmed(node.attrs.get("href", ""))
         rel = frozenset(node.attrs.get("rel", "").lower().split())
         if not href:
             return
         if "canonical" in rel:
-            (self.canonicals if in_head else self.misplaced).append(href)
-        if in_head and "alternate" in rel and (lang := node.attrs.get("hreflang", "").strip()):
+            (self.canonicals if self.open_heads else self.misplaced).append(href)
+        if (
+            self.open_heads
+            and "alternate" in rel
+            and (lang := node.attrs.get("hreflang", "").strip())
+        ):
             self.hreflang.append((lang, href))
         self._take_series(rel, href)
 
-    def _take_a(self, node: Node, in_head: bool) -> None:
-        if "rel" in node.attrs and (href := trimmed(node.attrs.get("href", ""))):
+    def _take_a(self, node: Node) -> None:
+        if href := trimmed(node.attrs.get("href", "")):
             self._take_series(node.attrs["rel"].lower().split(), href)
 
     def _take_series(self, rel: frozenset[str] | list[str], href: str) -> None:
@@ -96,7 +103,7 @@ class _Statements:
             if any(relation in rel for relation in relations):
                 self.series.setdefault(name, href)
 
-    def _take_meta(self, node: Node, in_head: bool) -> None:
+    def _take_meta(self, node: Node) -> None:
         name = (node.attrs.get("name") or node.attrs.get("property") or "").strip().lower()
         content = node.attrs.get("content", "").strip()
         stated = node.attrs.get("http-equiv", "").strip().lower()

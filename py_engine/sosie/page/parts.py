@@ -75,15 +75,13 @@ def unit_of(leaf: Leaf) -> Unit:
 
 def _of_leaf(number: int, leaf: Leaf, whole: Verdict, moved: Moved | None) -> list[Part]:
     line = leaf.line
+    if not line.asides and (moved is None or moved.in_whole(leaf, whole)):
+        place = next(k for k, piece in enumerate(line.pieces) if piece and not piece.isspace())
+        return [Part(line.index + place, leaf.text, leaf.region, whole, number, unit_of(leaf))]
 
     def judge(holder: Node) -> Verdict:
         return moved.in_leaf(holder, leaf, whole) if moved else whole
 
-    if not line.asides and (
-        moved is None or all(judge(holder) == whole for holder in set(line.holders))
-    ):
-        place = next(k for k, piece in enumerate(line.pieces) if piece and not piece.isspace())
-        return [Part(line.index + place, leaf.text, leaf.region, whole, number, unit_of(leaf))]
     parts = []
     for text in _texts(_pieces(line, judge, moved)):
         part = _part(line, text)

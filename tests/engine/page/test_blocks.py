@@ -3,7 +3,9 @@
 import time
 
 import pytest
-from sosie.page.content.blocks import cut_blocks
+from hypothesis import given
+from hypothesis import strategies as st
+from sosie.page.content.blocks import Sums, cut_blocks
 from sosie.page.tree import Node, parse
 
 
@@ -59,3 +61,9 @@ def test_only_the_first_line_tells_a_headline():
     assert lead(f"<p>One line</p><br>Words before {link}") == [False, False]
     assert lead(f"<i hidden>x</i><br>Words before {link}") == [False]
     assert lead(f"<p>One line<br><br>Words before {link}</p>") == [False, False]
+
+
+@given(st.lists(st.integers(0, 9), min_size=1), st.integers(1, 12))
+def test_sums_of_what_is_near(values, reach):
+    near = [sum(values[max(0, at - reach) : at + reach + 1]) for at in range(len(values))]
+    assert Sums(values).near(reach) == near

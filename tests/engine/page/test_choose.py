@@ -9,6 +9,7 @@ from sosie.page.content.about import read_about
 from sosie.page.content.blocks import cut_blocks
 from sosie.page.content.choose import best_by_expectation, choose
 from sosie.page.content.features import NAMES, describe
+from sosie.page.content.phrases import PHRASE_NAMES, phrases_in
 from sosie.page.content.rules import apply_rules
 from sosie.page.tree import parse
 
@@ -44,8 +45,8 @@ class Constant:
     def __init__(self, chance):
         self.chance = chance
 
-    def predict(self, rows):
-        return [self.chance] * len(rows)
+    def predict(self, columns):
+        return [self.chance] * len(columns[0])
 
 
 def chosen(html, chance):
@@ -90,9 +91,10 @@ def test_every_kept_leaf_names_the_nearest_thing_marked_as_content():
 def described(html):
     root = parse(html)
     page, about = cut_blocks(root), read_about(root)
-    rows = describe(page, about, apply_rules(page, about))
-    assert all(len(row) == len(NAMES) for row in rows)
-    return [dict(zip(NAMES, row)) for row in rows]
+    columns = describe(page, about, apply_rules(page, about))
+    assert len(columns) == len(NAMES)
+    assert all(len(column) == len(page.leaves) for column in columns)
+    return [dict(zip(NAMES, row)) for row in zip(*columns)]
 
 
 def test_names_are_distinct():
@@ -112,6 +114,14 @@ def test_what_the_numbers_say():
     assert (third["share-linked"], third["opens-see-also"]) == (1.0, True)
     assert third["digits"] == pytest.approx(2 / 21)
     assert (second["opens-see-also"], second["dress"], third["dress"]) == (False, 3, 4)
+
+
+def test_a_phrase_stands_in_one_text_near_its_beginning():
+    texts = ["4 min read", "4 min", "read the weblog in peace", "Log in", "x" * 601, "• Share it"]
+    said = dict(zip(PHRASE_NAMES, phrases_in([*texts, "comment " * 76, f"{'x' * 120} comment"])))
+    assert [texts.index(text) for text, says in zip(texts, said["says-byline"]) if says] == [0]
+    assert said["says-comments"] == [False, False, False, True, False, False, False, False]
+    assert said["opens-action"] == [False] * 5 + [True, False, False]
 
 
 def test_wrappers_around_one_thing_change_no_box():

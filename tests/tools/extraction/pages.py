@@ -47,12 +47,12 @@ def read_pages(folder: Path) -> Iterator[tuple[str, dict, Node]]:
 def in_numbers(name: str, row: dict, root: Node) -> Labelled:
     page, about = cut_blocks(root), read_about(root)
     shares, weights = label([leaf.text for leaf in page.leaves], row)
-    rows = describe(page, about, apply_rules(page, about)) if page.leaves else []
+    columns = describe(page, about, apply_rules(page, about)) if page.leaves else []
     return Labelled(
         name,
         row["group"],
         row.get("gold") is not None,
-        numpy.array(rows, dtype=float).reshape(-1, len(NAMES)),
+        numpy.array(columns, dtype=float).T.reshape(-1, len(NAMES)),
         numpy.array(shares),
         numpy.array(weights),
     )

@@ -9,6 +9,7 @@ from ..tree import Node
 
 _LONGEST_TITLE = 300
 _LONGEST_DESCRIPTION = 1000
+_TELLING = frozenset(("title", "meta", "html", "body"))
 _DESCRIPTION = re.compile(r"(?:og:|twitter:)?description", re.I)
 _FORUM_SOFTWARE = re.compile(
     r"phpbb|vbulletin|xenforo|discourse|mybb|invision|flarum|vanilla|smf|ubb|punbb|fluxbb", re.I
@@ -30,8 +31,15 @@ class About:
 def read_about(root: Node) -> About:
     """The title and genre that the page's head, its outermost elements and item types state."""
     title, forum, description = "", False, ""
-    for node in root.elements():
+    stack: list[Node | str] = [root]
+    while stack:
+        node = stack.pop()
+        if type(node) is str:
+            continue
+        stack += node.children[::-1]
         tag, attrs = node.tag, node.attrs
+        if tag not in _TELLING and "itemtype" not in attrs:
+            continue
         if tag == "title" and not title and node.parent.tag != "svg":
             title = " ".join("".join(node.texts()).split())[:_LONGEST_TITLE]
         elif tag == "meta":

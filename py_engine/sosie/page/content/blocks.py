@@ -8,8 +8,10 @@ part of no text, but has its place.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
 from itertools import accumulate
+from operator import sub
 
 from ..tree import Node
 from .hints import is_hidden, mark_of
@@ -59,9 +61,9 @@ class Line:
 
     __slots__ = ("index", "region", "pieces", "holders", "asides")
 
-    def __init__(self, index: int, region: Region | None) -> None:
+    def __init__(self, index: int) -> None:
         self.index = index
-        self.region = region
+        self.region: Region | None = None
         self.pieces: list[str | Node | None] = []
         self.holders: list[Node] = []
         self.asides = 0
@@ -94,12 +96,34 @@ class Page:
     `bare` are the lines without any text, but with something set aside.
     """
 
-    __slots__ = ("leaves", "regions", "bare")
-
     def __init__(self) -> None:
         self.leaves: list[Leaf] = []
         self.regions: list[Region] = []
         self.bare: list[Line] = []
+
+    @cached_property
+    def size(self) -> Sums:
+        return Sums(leaf.size for leaf in self.leaves)
+
+    @cached_property
+    def linked(self) -> Sums:
+        return Sums(leaf.linked for leaf in self.leaves)
+
+    @cached_property
+    def marked(self) -> list[Region]:
+        """The regions that are hidden, or say that they are no content."""
+        return [region for region in self.regions if region.hidden or region.mark]
+
+    @cached_property
+    def alike(self) -> list[list[Region]]:
+        """The regions with text, siblings of one tag and first class together."""
+        found: dict[tuple, list[Region]] = {}
+        for region in self.regions:
+            if region.first < region.last:
+                node = region.node
+                name = node.attrs.get("class", "").split(" ", 1)[0]
+                found.setdefault((region.parent, node.tag, name), []).append(region)
+        return list(found.values())
 
 
 def cut_blocks(root: Node) -> Page:
@@ -110,31 +134,32 @@ def cut_blocks(root: Node) -> Page:
 
 
 class Sums:
-    """Sums of one number per leaf, over any region, at the cost of one subtraction."""
+    """Sums of one number per leaf, over any region, at the cost of one subtraction.
 
-    __slots__ = ("_sums", "total")
+    `before[index]` is that over the leaves before that one, `total` that over all.
+    """
+
+    __slots__ = ("before", "total")
 
     def __init__(self, values: Iterable[int]) -> None:
-        self._sums = list(accumulate(values, initial=0))
-        self.total = self._sums[-1]
+        self.before = list(accumulate(values, initial=0))
+        self.total = self.before[-1]
 
     def of(self, region: Region) -> int:
-        return self._sums[region.last] - self._sums[region.first]
+        return self.before[region.last] - self.before[region.first]
 
-    def before(self, index: int) -> int:
-        """Over the leaves before that one."""
-        return self._sums[index]
-
-    def between(self, first: int, last: int) -> int:
-        """Over `leaves[first:last]`; `last` may lie beyond the end."""
-        return self._sums[min(last, len(self._sums) - 1)] - self._sums[first]
+    def near(self, reach: int) -> list[int]:
+        """For each leaf the sum over it and so many on either side."""
+        padded = [0] * reach + self.before + [self.total] * reach
+        return list(map(sub, padded[2 * reach + 1 :], padded))
 
 
 class _Cutter:
     def __init__(self, page: Page) -> None:
         self.page = page
-        self.line = Line(0, None)
+        self.line = Line(0)
         self.begun = False  # whether the line holds any text, be it white space
+        self.worded = False  # whether it holds more than white space
         self.broken = False  # whether a line break stands behind the last word
         self.linked = 0
         self.plain = 0  # letters outside links in the first line
@@ -142,51 +167,54 @@ class _Cutter:
         self.region: Region | None = None
 
     def walk(self, root: Node) -> None:
-        # An entry is a text, an element to enter, or a region to leave; then the element that holds
-        # it, whether it stands in a link, and whether inside of an article or the like.
-        stack: list[tuple[Node | str | Region, Node | None, bool, bool]] = [
-            (root, None, False, False)
+        # An entry is what is left of an element's children, the element, whether they stand in a
+        # link, and whether inside of an article or the like; the region that ends with them.
+        stack: list[tuple[Iterator, Node | None, bool, bool, Region | None]] = [
+            (iter((root,)), None, False, False, None)
         ]
         while stack:
-            item, holder, in_link, in_content = stack.pop()
-            if type(item) is str:
-                self._text(item, holder, in_link)
-            elif type(item) is Region:
-                self._flush()
-                item.last = len(self.page.leaves)
-                self.region = item.parent
-            elif item.tag not in NO_TEXT:
-                self._enter(item, holder, in_link, in_content, stack)
-            elif item.tag == "noscript":
-                self._set_aside(item, holder)
-
-    def _add(self, piece: str | Node | None, holder: Node) -> None:
-        self.line.pieces.append(piece)
-        self.line.holders.append(holder)
+            children, holder, in_link, in_content, region = stack[-1]
+            for item in children:
+                if type(item) is str:
+                    self._text(item, holder, in_link)
+                elif item.tag == "br":
+                    self._line_break(holder)
+                elif item.tag not in NO_TEXT:
+                    if entry := self._enter(item, holder, in_link, in_content):
+                        stack.append(entry)
+                        break
+                elif item.tag == "noscript":
+                    self._set_aside(item, holder)
+            else:
+                stack.pop()
+                if region:
+                    self._flush()
+                    region.last = len(self.page.leaves)
+                    self.region = region.parent
 
     def _set_aside(self, node: Node, holder: Node) -> None:
-        self._add(node, holder)
+        self.line.pieces.append(node)
+        self.line.holders.append(holder)
         self.line.asides += 1
 
     def _text(self, text: str, holder: Node, in_link: bool) -> None:
-        self._add(text, holder)
+        self.line.pieces.append(text)
+        self.line.holders.append(holder)
         self.begun = True
-        if not text.isspace():
+        if letters := len(text.strip()):
+            self.worded = True
             self.broken = False
             if in_link:
-                self.linked += len(text.strip())
+                self.linked += letters
             elif self.in_first_line:
-                self.plain += len(text.strip())
+                self.plain += letters
 
-    def _enter(
-        self, node: Node, holder: Node, in_link: bool, in_content: bool, stack: list
-    ) -> None:
-        tag = node.tag
-        if tag == "br":
-            self._line_break(holder)
-            return
-        hidden = is_hidden(node)
-        if is_block(node):
+    def _enter(self, node: Node, holder: Node, in_link: bool, in_content: bool) -> tuple | None:
+        """The entry of an element for the stack; None where it is set aside."""
+        tag, attrs = node.tag, node.attrs
+        region = None
+        hidden = bool(attrs) and is_hidden(node)
+        if tag in _BLOCKS or is_block(node):
             self._flush()
             region = Region(node, self.region, len(self.page.leaves), hidden)
             # The header of an article holds its title, that of a page its menus.
@@ -194,40 +222,39 @@ class _Cutter:
                 region.mark = mark_of(node)
             self.page.regions.append(region)
             self.region = region
-            stack.append((region, None, in_link, in_content))
         elif hidden:
             self._set_aside(node, holder)
-            return
-        in_link = in_link or (tag == "a" and "href" in node.attrs)
-        in_content = in_content or tag in _CONTENT or node.attrs.get("role") == "main"
-        stack.extend((child, node, in_link, in_content) for child in reversed(node.children))
+            return None
+        in_link = in_link or (tag == "a" and "href" in attrs)
+        in_content = in_content or tag in _CONTENT or attrs.get("role") == "main"
+        return iter(node.children), node, in_link, in_content, region
 
     def _line_break(self, holder: Node) -> None:
         """One break parts lines, two in a row part paragraphs."""
         if self.broken:
             self._flush()
         elif self.begun:
-            self._add(None, holder)
+            self.line.pieces.append(None)
+            self.line.holders.append(holder)
             self.broken = True
             self.in_first_line = False
 
     def _flush(self) -> None:
         """Close the leaf that the pieces make, if they hold any text."""
-        line = self.line
+        line, region = self.line, self.region
         if not line.pieces:
             return
-        line.region = self.region
-        text = join_pieces(line.pieces, preformatted=is_preformatted(self.region))
-        if text:
+        if self.worded:
+            text = join_pieces(line.pieces, preformatted=is_preformatted(region))
             size = _size(text)
             linked = min(size, round(self.linked * size / len(text)))
-            self.region.runs += 1
-            leaf = Leaf(text, self.region, size, linked, self._leads(linked), line)
-            self.page.leaves.append(leaf)
+            region.runs += 1
+            self.page.leaves.append(Leaf(text, region, size, linked, self._leads(linked), line))
         elif line.asides:
             self.page.bare.append(line)
-        self.line = Line(line.index + len(line.pieces), None)
-        self.begun = self.broken = False
+        line.region = region
+        self.line = Line(line.index + len(line.pieces))
+        self.begun = self.worded = self.broken = False
         self.linked = self.plain = 0
         self.in_first_line = True
 
@@ -240,13 +267,15 @@ def is_preformatted(region: Region) -> bool:
     return region.node.tag in _PREFORMATTED
 
 
-def join_pieces(pieces: Iterable[str | Node | None], *, preformatted: bool) -> str:
+def join_pieces(pieces: Sequence[str | Node | None], *, preformatted: bool) -> str:
     """The text that they make: inline texts as they stand, a line break for None."""
     if preformatted:
         text = "".join(
             "\n" if piece is None else piece for piece in pieces if type(piece) is not Node
         )
         return text.replace("\r", "").strip("\n").rstrip()
+    if len(pieces) == 1 and type(pieces[0]) is str:
+        return " ".join(pieces[0].split())
     lines, line = [], []
     for piece in pieces:
         if type(piece) is str:
@@ -265,8 +294,8 @@ def is_block(node: Node) -> bool:
         return True
     if "-" in tag:
         return node.parent is None or node.parent.tag not in _PHRASING
-    style = node.attrs.get("style")
-    return style is not None and "display" in style and "block" in style.replace("inline-block", "")
+    style = node.attrs.get("style", "")
+    return "display" in style and "block" in style.replace("inline-block", "")
 
 
 def _size(text: str) -> int:

@@ -6,7 +6,7 @@ sees for themselves.
 
 from __future__ import annotations
 
-from .blocks import Page, Region, Sums
+from .blocks import Page, Region
 
 _SHORTEST = 25
 _COMMAS = ",，、،"
@@ -16,7 +16,7 @@ _MOST_FOR_LENGTH = 3
 _SHARES = (1, 1 / 2, 1 / 6, 1 / 9)
 
 
-def score_regions(page: Page, size: Sums, linked: Sums) -> dict[Region, float]:
+def score_regions(page: Page) -> dict[Region, float]:
     """The score of each region that holds paragraphs, as a share of the best."""
     scores: dict[Region, float] = {}
     for leaf in page.leaves:
@@ -34,6 +34,6 @@ def score_regions(page: Page, size: Sums, linked: Sums) -> dict[Region, float]:
             scores[region] = scores.get(region, 0.0) + points * share
             region = region.parent
     for region in scores:
-        scores[region] *= 1 - linked.of(region) / size.of(region)
+        scores[region] *= 1 - page.linked.of(region) / page.size.of(region)
     best = max(scores.values(), default=0.0) or 1.0
     return {region: score / best for region, score in scores.items()}

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from .about import About
-from .blocks import Page, Region, Sums
+from .blocks import Page, Region
 from .consent import consent_boxes
 from .exclude import Cause, exclude_hidden
 from .features import describe
@@ -44,7 +44,7 @@ class Choice:
 
 def choose_all(page: Page) -> Choice:
     """Everything that the page shows."""
-    causes = exclude_hidden(page, Sums(leaf.size for leaf in page.leaves))
+    causes = exclude_hidden(page, page.size)
     kept = [cause is None for cause in causes]
     return _choice(kept, causes, ["whole-page"] * len(kept), unsure=False)
 
@@ -71,7 +71,7 @@ def choose(page: Page, about: About, forest: Forest | None = None) -> Choice:
         kept = [False] * len(kept)
     _drop_copies(page, kept, chances)
     unsure = rules.unsure or expected < _SURE
-    return _choice(kept, causes, _reasons_to_keep(page), unsure=unsure)
+    return _choice(kept, causes, _reasons_to_keep(page, kept), unsure=unsure)
 
 
 def best_by_expectation(chances: list[float], sizes: list[int]) -> tuple[list[bool], float]:
@@ -129,15 +129,23 @@ def _choice(kept: list[bool], causes: list[Cause], to_keep: list[str], *, unsure
     return Choice(kept, reasons, [cause[1] if cause else None for cause in causes], unsure)
 
 
-def _reasons_to_keep(page: Page) -> list[str]:
-    """The nearest thing around each leaf that is marked as content."""
+def _reasons_to_keep(page: Page, kept: list[bool]) -> list[str]:
+    """The nearest thing around each leaf that is marked as content; only of those that are kept."""
     known: dict[Region | None, str] = {None: "body"}
-    for region in page.regions:
-        tag = region.node.tag
+    return [_nearest(leaf.region, known) if keep else "" for leaf, keep in zip(page.leaves, kept)]
+
+
+def _nearest(region: Region, known: dict[Region | None, str]) -> str:
+    passed = []
+    at: Region | None = region
+    while at not in known:
+        tag = at.node.tag
         if tag in ("main", "article"):
-            known[region] = tag
-        elif region.node.attrs.get("role") == "main":
-            known[region] = "role-main"
+            known[at] = tag
+        elif at.node.attrs.get("role") == "main":
+            known[at] = "role-main"
         else:
-            known[region] = known[region.parent]
-    return [known[leaf.region] for leaf in page.leaves]
+            passed.append(at)
+            at = at.parent
+    known.update(dict.fromkeys(passed, known[at]))
+    return known[at]

@@ -25,7 +25,7 @@ def exclude_marked(page: Page, mass: Sums, *, strict: bool, keep_comments: bool)
     """Hidden regions and those marked as something else; without `strict` only the surest marks."""
     causes: list[Cause] = [None] * len(page.leaves)
     done = 0
-    for region in page.regions:
+    for region in page.marked:
         if region.first >= done and (reason := _reason(page, region, mass, strict, keep_comments)):
             _exclude(causes, region, reason)
             done = region.last
@@ -36,25 +36,34 @@ def exclude_hidden(page: Page, size: Sums) -> list[Cause]:
     """Only what the page does not show, whatever it is; but not what is folded away."""
     causes: list[Cause] = [None] * len(page.leaves)
     done = 0
-    for region in page.regions:
+    for region in page.marked:
         if region.first >= done and _is_out_of_sight(page, region, size):
             _exclude(causes, region, "hidden")
             done = region.last
     return causes
 
 
+def dense_regions(page: Page) -> list[Region]:
+    """The regions that are mostly links."""
+    size, linked = page.size, page.linked
+    found = []
+    for region in page.regions:
+        links = linked.of(region)
+        if links:
+            limit = _DENSE_SENTENCE if region.node.tag in _SENTENCES else _DENSE
+            if links > limit * size.of(region):
+                found.append(region)
+    return found
+
+
 def exclude_dense(
-    page: Page, causes: list[Cause], mass: list[int], spared: list[Region | None]
+    dense: list[Region], causes: list[Cause], mass: list[int], spared: list[Region | None]
 ) -> None:
     """Add the regions that are mostly links; the teasers `spared` stay where they are content."""
     good = Sums(0 if cause else value for cause, value in zip(causes, mass))
-    size = Sums(leaf.size for leaf in page.leaves)
-    linked = Sums(leaf.linked for leaf in page.leaves)
     done = 0
-    for region in page.regions:
-        limit = _DENSE_SENTENCE if region.node.tag in _SENTENCES else _DENSE
-        dense = linked.of(region) > limit * size.of(region)
-        if region.first >= done and dense and good.of(region) <= _LIGHT * good.total:
+    for region in dense:
+        if region.first >= done and good.of(region) <= _LIGHT * good.total:
             for index in range(region.first, region.last):
                 if spared[index] is None and causes[index] is None:
                     causes[index] = ("navigation", region)

@@ -1,6 +1,6 @@
 """A page's leaves in numbers: all that the model sees of them.
 
-A row holds what the leaf itself says, its place among its neighbours, what the rules say, the
+The columns hold what the leaf itself says, its place among its neighbours, what the rules say, the
 boxes around it (`surroundings.py`), and the page as a whole. By the gain in the trees the rules'
 own answer, and that on leaves made alike or standing near, tells the most.
 """
@@ -9,13 +9,15 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Iterable, Sequence
 from itertools import accumulate
 from math import log1p
+from operator import truediv
 
 from .about import About
 from .blocks import Leaf, Page
 from .phrases import PHRASE_NAMES, phrases_in
-from .rules import Rules, is_good
+from .rules import Rules
 from .surroundings import REASON_CODES, REGION_NAMES, Surroundings
 
 _TEXT_NAMES = (
@@ -42,8 +44,8 @@ NAMES = (
     *_RULE_NAMES, *_PLACE_NAMES, *_NEIGHBOUR_NAMES, *REGION_NAMES, *_PAGE_NAMES,
 )  # fmt: skip
 
-_ENDS = (".", "!", "?", "…", "。", "！", "？", "।", "؟", "۔", "”", "»", '"', ")", ":", "：")
-_COMMA = re.compile("[,，、،;；]")
+_ENDS = frozenset('.!?…。！？।؟۔”»"):：')
+_COMMAS = ",，、،;；"
 _DIGIT = re.compile(r"\d")
 _WORD = re.compile(r"\w+")
 _BEGINNING = 400
@@ -57,48 +59,55 @@ _FAR = 50
 _NEAR, _AROUND = 3, 10
 
 
-def describe(page: Page, about: About, rules: Rules) -> list[list[float]]:
-    """One row for each leaf, its columns named by `NAMES`."""
+def describe(page: Page, about: About, rules: Rules) -> list[Sequence[float]]:
+    """The columns named by `NAMES`, with a value for each leaf."""
+    leaves = page.leaves
     around = Surroundings(page, rules)
-    copies = Counter(leaf.text for leaf in page.leaves)
-    texts = _Texts(about)
-    whole = _page_values(page, about, rules, around)
-    places = _places(page, rules, around)
-    neighbours = _neighbours(page, rules, around)
+    regions = [around.of[leaf.region] for leaf in leaves]
+    sizes = [log1p(leaf.size) for leaf in leaves]
+    linked = [leaf.linked for leaf in leaves]
+    shares = [leaf.linked / leaf.size for leaf in leaves]
+    copies = Counter(leaf.text for leaf in leaves)
+    tags = [values[0] for values in regions]
     return [
-        [
-            log1p(leaf.size), leaf.linked / leaf.size, leaf.linked, leaf.lead, copies[leaf.text],
-            *texts.of(leaf), *_dress(leaf), _like_neighbours(page.leaves, index),
-            *_by_rules(page, rules, index), *places[index], *neighbours[index],
-            *around.of(leaf.region), *whole,
-        ]
-        for index, leaf in enumerate(page.leaves)
+        sizes, shares, linked,
+        [leaf.lead for leaf in leaves],
+        [copies[leaf.text] for leaf in leaves],
+        *_texts(leaves, about),
+        *zip(*map(_dress, leaves)),
+        _like_neighbours(leaves),
+        *_by_rules(page, rules),
+        *_places(page, rules, around),
+        *_neighbours(sizes, shares, rules.kept, tags),
+        *zip(*regions),
+        *([value] * len(leaves) for value in _page_values(page, about, rules, around)),
     ]  # fmt: skip
 
 
-class _Texts:
+def _texts(leaves: list[Leaf], about: About) -> list[Sequence[float]]:
     """What texts themselves tell, beside what the page says that it is about."""
+    texts = [leaf.text for leaf in leaves]
+    begins = [text[:_BEGINNING] for text in texts]
+    title = set(_WORD.findall(about.title.lower()))
+    description = about.description.lower()
+    return [
+        [sum(map(begin.count, _COMMAS)) for begin in begins],
+        [text[-1] in _ENDS for text in texts],
+        [len(_DIGIT.findall(begin)) / len(begin) for begin in begins],
+        [begin.count(" ") / len(begin) for begin in begins],
+        [text[:60].isupper() + 2 * text[0].isupper() for text in texts],
+        [not text[0].isalnum() for text in texts],
+        [leaf.size / (leaf.text.count("\n") + 1) for leaf in leaves],
+        [_share_in(title, leaf.text) if leaf.size <= _SHORT else -1 for leaf in leaves],
+        [len(text) > 15 and text[:60].lower() in description for text in texts],
+        *phrases_in(texts),
+    ]
 
-    def __init__(self, about: About) -> None:
-        self._title = set(_WORD.findall(about.title.lower()))
-        self._description = about.description.lower()
 
-    def of(self, leaf: Leaf) -> tuple[float, ...]:
-        text = leaf.text
-        begin = text[:_BEGINNING]
-        words = _WORD.findall(text.lower()) if leaf.size <= _SHORT else ()
-        return (
-            len(_COMMA.findall(begin)),
-            text.endswith(_ENDS),
-            len(_DIGIT.findall(begin)) / len(begin),
-            begin.count(" ") / len(begin),
-            text[:60].isupper() + 2 * text[0].isupper(),
-            not text[0].isalnum(),
-            leaf.size / (text.count("\n") + 1),
-            sum(word in self._title for word in words) / len(words) if words else -1,
-            len(text) > 15 and text[:60].lower() in self._description,
-            *phrases_in(text),
-        )
+def _share_in(title: set[str], text: str) -> float:
+    """The share of the words that the title has too, -1 where there are none."""
+    words = _WORD.findall(text.lower())
+    return sum(map(title.__contains__, words)) / len(words) if words else -1
 
 
 def _dress(leaf: Leaf) -> tuple[int, int]:
@@ -114,54 +123,52 @@ def _dress(leaf: Leaf) -> tuple[int, int]:
     return (dress if len(elements) == len(inner) else _BESIDE_TEXT + dress), pictures
 
 
-def _like_neighbours(leaves: list[Leaf], index: int) -> int:
+def _like_neighbours(leaves: list[Leaf]) -> list[int]:
     """How many of the four neighbours have the same tag and class."""
-    node = leaves[index].region.node
-    name = node.attrs.get("class")
-    found = 0
-    for leaf in leaves[max(0, index - 2) : index + 3]:
-        other = leaf.region.node
-        found += other.tag == node.tag and other.attrs.get("class") == name
-    return found - 1
+    kinds: list[tuple | None] = [None, None]
+    kinds += [(leaf.region.node.tag, leaf.region.node.attrs.get("class")) for leaf in leaves]
+    kinds += [None, None]
+    return [kinds[at - 2 : at + 3].count(kinds[at]) - 1 for at in range(2, len(kinds) - 2)]
 
 
-def _by_rules(page: Page, rules: Rules, index: int) -> tuple[float, ...]:
-    strict, relaxed = rules.strict[index], rules.relaxed[index]
-    return (
-        rules.kept[index],
-        REASON_CODES[strict[0]] if strict else 0,
-        REASON_CODES[relaxed[0]] if relaxed else 0,
-        rules.root.first <= index < rules.root.last,
-        rules.teasers[index] is not None,
-        is_good(page.leaves[index]),
-        index == rules.title,
-    )
-
-
-def _places(page: Page, rules: Rules, around: Surroundings) -> list[tuple[float, ...]]:
-    """Where each leaf stands: in the page, and from its title, headings and what the rules keep."""
-    leaves, kept = page.leaves, rules.kept
-    count = len(leaves)
-    good = [is_good(leaf) for leaf in leaves]
-    first = next((i for i in range(count) if kept[i]), 0)
-    last = next((i for i in range(count - 1, -1, -1) if kept[i]), count - 1)
-    ahead = _distances(reversed([g and k for g, k in zip(good, kept)]))[::-1]
-    behind = _distances(g and k for g, k in zip(good, kept))
-    heading = _distances(leaf.region.node.tag in _HEADINGS for leaf in leaves)
-    run = accumulate(good, lambda length, is_in: length + 1 if is_in else 0)
-    size_total, good_total = around.size.total, around.good.total or 1
+def _by_rules(page: Page, rules: Rules) -> list[Sequence[float]]:
+    indices = range(len(page.leaves))
     return [
-        (
-            i, around.size.before(i) / size_total, around.good.before(i) / good_total,
-            i - rules.title, i - first, last - i,
-            _share_kept(around, i, _NEAR), _share_kept(around, i, _AROUND),
-            heading[i], behind[i], ahead[i], int(length),
-        )
-        for i, length in enumerate(run)
-    ]  # fmt: skip
+        rules.kept,
+        [REASON_CODES[cause[0]] if cause else 0 for cause in rules.strict],
+        [REASON_CODES[cause[0]] if cause else 0 for cause in rules.relaxed],
+        [rules.root.first <= index < rules.root.last for index in indices],
+        [teaser is not None for teaser in rules.teasers],
+        rules.good,
+        [index == rules.title for index in indices],
+    ]
 
 
-def _distances(marks) -> list[int]:
+def _places(page: Page, rules: Rules, around: Surroundings) -> list[Sequence[float]]:
+    """Where each leaf stands: in the page, and from its title, headings and what the rules keep."""
+    leaves, kept, good = page.leaves, rules.kept, rules.good
+    indices = range(len(leaves))
+    first = next((i for i in indices if kept[i]), 0)
+    last = next((i for i in reversed(indices) if kept[i]), len(leaves) - 1)
+    size_total, good_total = around.size.total, around.good.total or 1
+    found = [g and k for g, k in zip(good, kept)]
+    return [
+        indices,
+        [before / size_total for before in around.size.before[:-1]],
+        [before / good_total for before in around.good.before[:-1]],
+        [i - rules.title for i in indices],
+        [i - first for i in indices],
+        [last - i for i in indices],
+        list(map(truediv, around.kept.near(_NEAR), around.size.near(_NEAR))),
+        list(map(truediv, around.kept.near(_AROUND), around.size.near(_AROUND))),
+        _distances(leaf.region.node.tag in _HEADINGS for leaf in leaves),
+        _distances(found),
+        _distances(reversed(found))[::-1],
+        list(accumulate(good, lambda length, is_good: length + 1 if is_good else 0)),
+    ]
+
+
+def _distances(marks: Iterable[bool]) -> list[int]:
     """From each place back to the last mark, at most `_FAR`."""
     found, distance = [], _FAR
     for mark in marks:
@@ -170,21 +177,17 @@ def _distances(marks) -> list[int]:
     return found
 
 
-def _share_kept(around: Surroundings, index: int, reach: int) -> float:
-    first, last = max(0, index - reach), index + reach + 1
-    return around.kept.between(first, last) / around.size.between(first, last)
-
-
-def _neighbours(page: Page, rules: Rules, around: Surroundings) -> list[tuple[float, ...]]:
-    """The leaves before and behind each; zeros where there is none."""
-    none = (0, 0, 0, 0)
-    own = [none, none]
-    for leaf, keep in zip(page.leaves, rules.kept):
-        own.append((log1p(leaf.size), leaf.linked / leaf.size, keep, around.of(leaf.region)[0]))
-    own += [none, none]
+def _neighbours(*columns: Sequence[float]) -> list[Sequence[float]]:
+    """The values of the leaves before and behind each, and the first value of the second ones;
+    zeros where there is none."""
+    count = len(columns[0])
+    ahead = [[0, 0, *column] for column in columns]
+    behind = [[*column, 0, 0] for column in columns]
     return [
-        (*own[at - 1], *own[at + 1], own[at - 2][0], own[at + 2][0])
-        for at in range(2, len(own) - 2)
+        *(column[1 : count + 1] for column in ahead),
+        *(column[1 : count + 1] for column in behind),
+        ahead[0][:count],
+        behind[0][2:],
     ]
 
 

@@ -1,18 +1,21 @@
 """Boosted regression trees, over all rows at once, in plain Python.
 
-A set of rows is one integer with a lane of 32 bits for each row, the lowest bit set where the row
-is in it: a node of a tree costs one `&`, a leaf one multiplication, however many rows there are.
+A set of rows is one integer with a lane of eight bits for each row, the lowest bit set where the
+row is in it: a node of a tree costs one `&`, a leaf one multiplication, however many rows there
+are. Branches that no row takes cost nothing.
 """
 
 from __future__ import annotations
 
 import json
+from bisect import bisect_left
 from collections.abc import Sequence
 from functools import cache
 from math import exp
 from pathlib import Path
 
-_LANE = 32
+# One for each value that fits into a lane.
+_LEAVES = tuple((None, value, 0) for value in range(256))
 _CONTENT = Path(__file__).with_name("content_model.json")
 
 
@@ -20,65 +23,90 @@ class Forest:
     """Trees as read from JSON, as `tests/tools/train_extraction.py` makes it.
 
     `columns`: the names of the columns. `thresholds`: for each column those that any tree asks for,
-    in rising order. `trees`: each in preorder, an integer `condition × 2` for a node (its left
-    branch follows, then its right one) and `value × 2 + 1` for a leaf; a condition counts through
-    the thresholds of all columns and holds where the row's value is at most the threshold. Values
-    are not negative; `scale × sum + base` is the log-odds.
+    in rising order, at most 127. `trees`: each in preorder, an integer `condition × 2` for a node
+    (its left branch follows, then its right one) and `value × 2 + 1` for a leaf; a condition counts
+    through the thresholds of all columns and holds where the row's value is at most the threshold.
+    Values are 0–255, a sum over the trees at most 65,535; `scale × sum + base` is the log-odds.
     """
 
     def __init__(self, data: dict) -> None:
         self.columns: list[str] = data["columns"]
         self._thresholds: list[list[float]] = data["thresholds"]
-        self._trees: list[list[int]] = data["trees"]
+        self._trees = [_nested(codes) for codes in data["trees"]]
         self._scale: float = data["scale"]
         self._base: float = data["base"]
 
-    def predict(self, rows: Sequence[Sequence[float]]) -> list[float]:
-        """For each row the probability that it belongs.
+    def predict(self, columns: Sequence[Sequence[float]]) -> list[float]:
+        """For each row the probability that it belongs; `columns` hold a value for each row.
 
         >>> tree = [0, 3, 1]  # at most 0.5: the leaf of value 1, else the one of value 0
         >>> data = {"columns": ["x"], "thresholds": [[0.5]], "trees": [tree], "scale": 1, "base": 0}
-        >>> Forest(data).predict([[0.2], [0.7]])
+        >>> Forest(data).predict([[0.2, 0.7]])
         [0.7310585786300049, 0.5]
         """
-        count = len(rows)
-        everything = int.from_bytes(b"\1\0\0\0" * count, "little")
-        holds = self._conditions(rows)
-        total = 0
-        for tree in self._trees:
-            waiting = [everything]
-            for code in tree:
-                here = waiting.pop()
-                if code & 1:
-                    if here:
-                        total += here * (code >> 1)
-                elif here:
-                    left = here & holds[code >> 1]
-                    waiting += (here ^ left, left)
+        count = len(columns[0])
+        holds = self._conditions(columns)
+        everything = int.from_bytes(b"\1" * count, "little")
+        # What a tree says fits into the lanes; the sums do not, but where every other one is empty.
+        half = (count + 1) // 2
+        even_lanes = int.from_bytes(b"\xff\0" * half, "little")
+        total = even = 0
+        waiting = []
+        for node in self._trees:
+            here, said = everything, 0
+            while True:
+                condition, left, right = node
+                if condition is None:
+                    said += here * left
+                    if not waiting:
+                        break
+                    node, here = waiting.pop()
+                    continue
+                met = here & holds[condition]
+                if met == here:
+                    node = left
+                elif met:
+                    waiting.append((right, here ^ met))
+                    node, here = left, met
                 else:
-                    waiting += (0, 0)
-        sums = memoryview(total.to_bytes(count * _LANE // 8, "little")).cast("I")
-        return [1 / (1 + exp(-self._scale * value - self._base)) for value in sums]
+                    node = right
+            total += said
+            even += said & even_lanes
+        sums = [0.0] * (2 * half)
+        for first, lanes in enumerate((even, (total - even) >> 8)):
+            sums[first::2] = memoryview(lanes.to_bytes(2 * half, "little")).cast("H")
+        return [1 / (1 + exp(-self._scale * value - self._base)) for value in sums[:count]]
 
-    def _conditions(self, rows: Sequence[Sequence[float]]) -> list[int]:
+    def _conditions(self, columns: Sequence[Sequence[float]]) -> list[int]:
         """For each condition the set of rows that meet it."""
-        count = len(rows)
-        found = []
-        for column, thresholds in zip(zip(*rows), self._thresholds):
+        everything = int.from_bytes(b"\1" * len(columns[0]), "little")
+        found: list[int] = []
+        for column, thresholds in zip(columns, self._thresholds):
             if not thresholds:
                 continue
-            order = sorted(range(count), key=column.__getitem__)
-            lanes = bytearray(count * _LANE // 8)
-            at = met = 0
-            for threshold in thresholds:
-                start = at
-                while at < count and column[order[at]] <= threshold:
-                    lanes[order[at] * _LANE // 8] = 1
-                    at += 1
-                if at > start:
-                    met = int.from_bytes(lanes, "little")
-                found.append(met)
+            # How many of the thresholds a value exceeds.
+            exceeded = {value: bisect_left(thresholds, value) for value in set(column)}
+            if len(exceeded) == 1:
+                (number,) = exceeded.values()
+                found += [0] * number + [everything] * (len(thresholds) - number)
+                continue
+            lanes = int.from_bytes(bytes([exceeded[value] for value in column]), "little")
+            numbers = sorted(set(exceeded.values()))
+            found += [0] * numbers[0]
+            for number, next_ in zip(numbers, [*numbers[1:], len(thresholds)]):
+                # A lane keeps its highest bit unless more is taken from the rest of it than it has.
+                met = ((everything * (128 + number) - lanes) >> 7) & everything
+                found += [met] * (next_ - number)
         return found
+
+
+def _nested(codes: list[int]) -> tuple:
+    """A tree of nodes, each its condition and its two branches; a leaf is None and its value."""
+    built: list[tuple] = []
+    for code in reversed(codes):
+        built.append(_LEAVES[code >> 1] if code & 1 else (code >> 1, built.pop(), built.pop()))
+    (tree,) = built
+    return tree
 
 
 @cache

@@ -7,6 +7,7 @@ under which the block is removed. They are hints: the choice overrules one that 
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from ..tree import Node
 
@@ -72,23 +73,15 @@ _WORD = re.compile(r"[a-z]+")
 
 
 def _pattern(words: str) -> str:
-    return "|".join(
-        word[:-1] + r"(?![a-z])" if word.endswith("$") else word for word in words.split()
-    )
+    return "|".join(word[:-1] + "$" if word.endswith("$") else word for word in words.split())
 
 
 # A hint is looked for at the start of each word, and in two neighbours written as one:
 # `comment-list`, `commentList` and `commentlist` are the same to it.
-_REASON = re.compile(
-    "|".join(
-        f"(?P<r{number}>(?<![a-z])(?:{_pattern(words)}))"
-        for number, words in enumerate(_WORDS.values())
-    )
-)
+_REASON = re.compile("|".join(f"({_pattern(words)})" for words in _WORDS.values()))
 _REASONS = tuple(_WORDS)
 _DISPLAY_NONE = re.compile(r"(?:display\s*:\s*none|visibility\s*:\s*hidden)", re.IGNORECASE)
-_remembered: dict[str, tuple[str | None, bool]] = {}
-_MOST_REMEMBERED = 20000
+_MOST_REMEMBERED = 20_000
 
 
 def mark_of(node: Node) -> tuple[str, str] | None:
@@ -101,7 +94,7 @@ def mark_of(node: Node) -> tuple[str, str] | None:
     role = attrs.get("role")
     if role and (reason := _ROLES.get(role.strip().lower())):
         return reason, "role"
-    reason = _by_words(attrs)[0]
+    reason = _by_words(attrs.get("class", ""), attrs.get("id", ""))
     return (reason, "word") if reason else None
 
 
@@ -116,28 +109,28 @@ def is_hidden(node: Node) -> bool:
         return True
     if attrs.get("aria-hidden") == "true":
         return True
-    return _by_words(attrs)[1]
+    return _hides(attrs.get("class", ""), attrs.get("id", ""))
 
 
-def _by_words(attrs: dict[str, str]) -> tuple[str | None, bool]:
-    named = f"{attrs.get('class', '')} {attrs.get('id', '')}"
-    if named == " ":
-        return None, False
-    found = _remembered.get(named)
-    if found is None:
-        if len(_remembered) >= _MOST_REMEMBERED:
-            _remembered.clear()
-        found = _remembered[named] = _look_up(named)
-    return found
+@lru_cache(_MOST_REMEMBERED)
+def _hides(class_: str, id_: str) -> bool:
+    return not _HIDDEN_CLASSES.isdisjoint(f"{class_} {id_}".lower().split())
 
 
-def _look_up(named: str) -> tuple[str | None, bool]:
-    words = []
-    for name in _CAMEL.sub("-", named[:400]).lower().split():
+@lru_cache(_MOST_REMEMBERED)
+def _by_words(class_: str, id_: str) -> str | None:
+    named = f"{class_} {id_}"[:400]
+    if not named.islower():
+        named = _CAMEL.sub("-", named).lower()
+    for name in named.split():
         parts = _WORD.findall(name)
-        words += parts
-        words += map("".join, zip(parts, parts[1:]))
-    joined = " ".join(words)
-    match = _REASON.search(joined)
-    reason = _REASONS[int(match.lastgroup[1:])] if match else None
-    return reason, not _HIDDEN_CLASSES.isdisjoint(named.lower().split())
+        for word in (*parts, *map("".join, zip(parts, parts[1:]))):
+            if reason := _reason_of(word):
+                return reason
+    return None
+
+
+@lru_cache(_MOST_REMEMBERED)
+def _reason_of(word: str) -> str | None:
+    match = _REASON.match(word)
+    return _REASONS[match.lastindex - 1] if match else None

@@ -6,7 +6,7 @@ began as the lists of mozilla/readability (`REGEXPS.positive`, `negative`, `byli
 
 from __future__ import annotations
 
-import re
+from functools import lru_cache
 
 # In this order: content, what is said about it, pictures, and what is done with it or leads away.
 _GROUPS = (
@@ -20,21 +20,19 @@ _GROUPS = (
 )
 COUNT = len(_GROUPS)
 NONE = (0,) * COUNT
-_PATTERNS = tuple(re.compile(words, re.IGNORECASE) for words in _GROUPS)
+_WORDS = tuple(words.split("|") for words in _GROUPS)
 _LONGEST = 400
-_remembered: dict[str, tuple[int, ...]] = {}
-_MOST_REMEMBERED = 20000
+_MOST_REMEMBERED = 20_000
 
 
 def named(attrs: dict[str, str]) -> tuple[int, ...]:
     """Per group 1 where the class or id holds one of its words, else 0."""
     if "class" not in attrs and "id" not in attrs:
         return NONE
-    names = f"{attrs.get('class', '')} {attrs.get('id', '')}"[:_LONGEST]
-    found = _remembered.get(names)
-    if found is None:
-        if len(_remembered) >= _MOST_REMEMBERED:
-            _remembered.clear()
-        found = tuple([int(pattern.search(names) is not None) for pattern in _PATTERNS])
-        _remembered[names] = found
-    return found
+    return _groups_in(attrs.get("class", ""), attrs.get("id", ""))
+
+
+@lru_cache(_MOST_REMEMBERED)
+def _groups_in(class_: str, id_: str) -> tuple[int, ...]:
+    names = f"{class_} {id_}"[:_LONGEST].lower()
+    return tuple([int(any(map(names.__contains__, words))) for words in _WORDS])

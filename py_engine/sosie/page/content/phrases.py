@@ -8,6 +8,9 @@ read-also lines and promotions inside of articles.
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
+from itertools import accumulate
 
 # Patterns that a text begins with.
 _OPENINGS = {
@@ -30,34 +33,60 @@ _OPENINGS = {
     "|udostępnij|drukuj|wróć|поделиться|печать|назад|далее|версия|分享|打印|返回|上一篇|下一篇|收藏|上一页"
     "|下一页",
 }
-# Patterns anywhere near its beginning.
+# Phrases anywhere near its beginning.
 _ANYWHERE = {
-    "promotion": "newsletter|subscri|sign up|suscrí|suscrib|abonne[zr]|inscrivez|inscreva"
-    "|iscriviti|abonnier|subskry|zapisz się|подпи[сш]|εγγραφ|prenumer|follow us|suivez"
-    "|síguenos|sigue|folgen sie|obserwuj|download (?:the|our)|télécharge[zr]|descarga|donat"
-    "|spende|affiliate|sponsor|discount|coupon|advertis|publicidad|anzeige|werbung|reklam"
+    "promotion": "newsletter|subscri|sign up|suscrí|suscrib|abonnez|abonner|inscrivez|inscreva"
+    "|iscriviti|abonnier|subskry|zapisz się|подпис|подпиш|εγγραφ|prenumer|follow us|suivez"
+    "|síguenos|sigue|folgen sie|obserwuj|download the|download our|téléchargez|télécharger"
+    "|descarga|donat|spende|affiliate|sponsor|discount|coupon|advertis|publicidad|anzeige|werbung|reklam"
     "|реклам|订阅|關注|关注|登录|注册|登入",
     "credit": "©|copyright|all rights|tous droits|derechos|alle rechte|wszelkie prawa"
     "|все права|版权|版權|责任编辑|責任編輯",
-    "byline": "min read|is (?:a|an|the) (?:writer|author|journalist|editor|reporter|founder)",
-    "comments": "comment|repl(?:y|ies)|réponse|répondre|respuesta|responder|antwort|kommentar"
-    "|komentarz|коммент|ответ|σχόλι|评论|評論|回复|回復|コメント|\\blog ?in\\b|register"
-    "|report|e-?mail|password|username|cookie|privacy|javascript|terms of",
+    "byline": "|".join(
+        ["min read"]
+        + [
+            f"is {article} {trade}"
+            for article in ("a", "an", "the")
+            for trade in ("writer", "author", "journalist", "editor", "reporter", "founder")
+        ]
+    ),
+    "comments": "comment|reply|replies|réponse|répondre|respuesta|responder|antwort|kommentar"
+    "|komentarz|коммент|ответ|σχόλι|评论|評論|回复|回復|コメント|register|report"
+    "|email|e-mail|password|username|cookie|privacy|javascript|terms of",
 }
 PHRASE_NAMES = (*(f"opens-{name}" for name in _OPENINGS), *(f"says-{name}" for name in _ANYWHERE))
 _OPENING = tuple(re.compile(phrases) for phrases in _OPENINGS.values())
-_SAYING = tuple(re.compile(phrases) for phrases in _ANYWHERE.values())
+_SAYING = tuple(phrases.split("|") for phrases in _ANYWHERE.values())
+# Said in comments. What is looked for begins with letters: such a pattern is found fast.
+_LOG_IN = re.compile(r"log(?<!\wlog) ?in\b")
 _BULLETS = "•·»>›-–—→*|[( \n"
 _READ = 120
 # What is longer is a paragraph, whatever it mentions.
 _LONGEST = 600
-_NONE = (False,) * len(PHRASE_NAMES)
 
 
-def phrases_in(text: str) -> tuple[bool, ...]:
-    """Per group, whether the beginning of a text holds one of its phrases."""
-    if len(text) > _LONGEST:
-        return _NONE
-    begin = text[:_READ].lower().lstrip(_BULLETS)
-    opening = [pattern.match(begin) is not None for pattern in _OPENING]
-    return (*opening, *[pattern.search(begin) is not None for pattern in _SAYING])
+def phrases_in(texts: Sequence[str]) -> list[list[bool]]:
+    """Per group, whether the beginning of each text holds one of its phrases."""
+    begins = [
+        text[:_READ].lower().lstrip(_BULLETS) if len(text) <= _LONGEST else "" for text in texts
+    ]
+    columns = [[pattern.match(begin) is not None for begin in begins] for pattern in _OPENING]
+    # Of all phrases few stand in a page: they are looked for in all beginnings at once.
+    page = "\n".join(begins)
+    starts = list(accumulate((len(begin) + 1 for begin in begins), initial=0))
+    for phrases in _SAYING:
+        column = [False] * len(begins)
+        for place in _places(phrases, page):
+            column[bisect_right(starts, place) - 1] = True
+        columns.append(column)
+    for found in _LOG_IN.finditer(page):
+        columns[-1][bisect_right(starts, found.start()) - 1] = True
+    return columns
+
+
+def _places(phrases: Sequence[str], page: str) -> Iterator[int]:
+    for phrase in phrases:
+        place = page.find(phrase)
+        while place >= 0:
+            yield place
+            place = page.find(phrase, place + 1)

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from .about import About
 from .blocks import Leaf, Page, Region, Sums
-from .exclude import Cause, exclude_dense, exclude_marked
+from .exclude import Cause, dense_regions, exclude_dense, exclude_marked
 from .teasers import teasers_by_leaf
 from .title import find_title
 
@@ -44,7 +44,7 @@ _END_TAGS = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """Per leaf: whether the rules keep it, its good text, its teaser and why it would go.
+    """Per leaf: whether the rules keep it, whether it is good text, its teaser and why it would go.
 
     `causes` are those that were followed, `strict` and `relaxed` those of the two passes. `root` is
     the region that holds the content; `title` the leaf where it begins, 0 if unknown; `unsure`
@@ -53,7 +53,7 @@ class Rules:
     """
 
     kept: list[bool]
-    mass: list[int]
+    good: list[bool]
     teasers: list[Region | None]
     causes: list[Cause]
     strict: list[Cause]
@@ -67,48 +67,56 @@ class Rules:
 def apply_rules(page: Page, about: About) -> Rules:
     """The answer of the rules for a page that has leaves."""
     title = find_title(page, about.title)
-    mass = _good_mass(page, title)
+    good = [_is_good(leaf) for leaf in page.leaves]
+    mass = _good_mass(page, good, title)
     teasers = teasers_by_leaf(page)
-    first_pass = _exclusions(page, mass, [None] * len(mass), about, strict=True)
-    is_index = _is_index(page, mass, first_pass, about)
-    is_article = not is_index and _is_article(page, mass, teasers, first_pass)
+    dense = dense_regions(page)
+    spared: list[Region | None] = [None] * len(mass)
+    strict = _exclusions(page, mass, spared, dense, about, strict=True)
+    is_index = _is_index(page, good, mass, strict, about)
+    is_article = not is_index and _is_article(page, mass, teasers, strict)
     if not is_article:
         mass = [leaf.size if teaser else m for leaf, teaser, m in zip(page.leaves, teasers, mass)]
-    spared = [None] * len(mass) if is_article else teasers
-    strict = _exclusions(page, mass, spared, about, strict=True)
-    relaxed = _exclusions(page, mass, spared, about, strict=False)
+        spared = teasers
+        strict = _exclusions(page, mass, spared, dense, about, strict=True)
+    relaxed = _exclusions(page, mass, spared, dense, about, strict=False)
     if is_article:
         _exclude_teasers(strict, teasers)
         _exclude_teasers(relaxed, teasers)
-    root, causes = _find_root(page, Sums(_left(mass, strict))), strict
-    got = sum(_left(mass, strict)[root.first : root.last])
-    unsure = is_index or got < _ENOUGH * sum(_left(mass, relaxed))
+    left = Sums(_left(mass, strict))
+    root, causes = _find_root(page, left), strict
+    unsure = is_index or left.of(root) < _ENOUGH * sum(_left(mass, relaxed))
     if unsure:
-        root, causes = page.regions[0], _unmarked(page, mass, about) if is_index else relaxed
+        root = page.regions[0]
+        causes = _marked(page, mass, about, strict=True) if is_index else relaxed
     kept = [c is None and root.first <= i < root.last for i, c in enumerate(causes)]
     _drop_repeated(page, kept)
     if is_article:
         _drop_tail(page, kept, mass)
-    return Rules(kept, mass, teasers, causes, strict, relaxed, root, title, unsure, is_article)
+    return Rules(kept, good, teasers, causes, strict, relaxed, root, title, unsure, is_article)
 
 
-def is_good(leaf: Leaf) -> bool:
+def _is_good(leaf: Leaf) -> bool:
     """Whether a leaf counts as text when the content is looked for."""
     return leaf.size >= _GOOD_SIZE and leaf.linked <= _GOOD_LINKS * leaf.size
 
 
-def _good_mass(page: Page, start: int) -> list[int]:
-    return [
-        (leaf.size if index >= start else round(_BEFORE_TITLE * leaf.size)) if is_good(leaf) else 0
-        for index, leaf in enumerate(page.leaves)
-    ]
+def _good_mass(page: Page, good: list[bool], start: int) -> list[int]:
+    sizes = [leaf.size if is_good else 0 for leaf, is_good in zip(page.leaves, good)]
+    return [round(_BEFORE_TITLE * size) for size in sizes[:start]] + sizes[start:]
 
 
 def _exclusions(
-    page: Page, mass: list[int], spared: list[Region | None], about: About, *, strict: bool
+    page: Page,
+    mass: list[int],
+    spared: list[Region | None],
+    dense: list[Region],
+    about: About,
+    *,
+    strict: bool,
 ) -> list[Cause]:
-    causes = exclude_marked(page, Sums(mass), strict=strict, keep_comments=about.forum)
-    exclude_dense(page, causes, mass, spared)
+    causes = _marked(page, mass, about, strict=strict)
+    exclude_dense(dense, causes, mass, spared)
     return causes
 
 
@@ -125,22 +133,24 @@ def _is_article(
     return other >= max(_LEAST_ARTICLE, _TEASER_SHARE * listed)
 
 
-def _is_index(page: Page, mass: list[int], causes: list[Cause], about: About) -> bool:
+def _is_index(
+    page: Page, good: list[bool], mass: list[int], causes: list[Cause], about: About
+) -> bool:
     """Whether there is next to no prose beside the links."""
     prose = sum(
         leaf.size if leaf.size >= _LINE else leaf.size / 2
-        for leaf, cause in zip(page.leaves, causes)
-        if cause is None and is_good(leaf)
+        for leaf, is_good, cause in zip(page.leaves, good, causes)
+        if cause is None and is_good
     )
     if prose >= _LITTLE:
         return False
-    unmarked = _unmarked(page, mass, about)
-    linked = sum(leaf.linked for leaf, cause in zip(page.leaves, unmarked) if cause is None)
+    marked = _marked(page, mass, about, strict=True)
+    linked = sum(leaf.linked for leaf, cause in zip(page.leaves, marked) if cause is None)
     return prose < _LITTLE_SHARE * linked
 
 
-def _unmarked(page: Page, mass: list[int], about: About) -> list[Cause]:
-    return exclude_marked(page, Sums(mass), strict=True, keep_comments=about.forum)
+def _marked(page: Page, mass: list[int], about: About, *, strict: bool) -> list[Cause]:
+    return exclude_marked(page, Sums(mass), strict=strict, keep_comments=about.forum)
 
 
 def _exclude_teasers(causes: list[Cause], teasers: list[Region | None]) -> None:
@@ -157,10 +167,10 @@ def _find_root(page: Page, mass: Sums) -> Region:
     """Down from the body while one child holds nearly all of the good text."""
     root = page.regions[0]
     for region in page.regions[1:]:
-        if region.node.tag in _NO_ROOT or region.first < root.first or region.last > root.last:
-            continue
-        if mass.of(region) > 0 and mass.of(region) >= _FOLLOW * mass.of(root):
-            root = region
+        if root.first <= region.first < region.last <= root.last:
+            held = mass.of(region)
+            if 0 < held >= _FOLLOW * mass.of(root) and region.node.tag not in _NO_ROOT:
+                root = region
     return root
 
 

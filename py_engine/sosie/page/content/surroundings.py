@@ -7,11 +7,12 @@ nothing new. All values of a region are computed once and shared by its leaves.
 from __future__ import annotations
 
 from math import log1p
+from operator import add, mul
 
 from .blocks import Page, Region, Sums
 from .candidates import score_regions
 from .naming import COUNT, NONE, named
-from .rules import Rules, is_good
+from .rules import Rules
 
 _BOXES = 3
 _TAGS = {
@@ -43,72 +44,63 @@ REGION_NAMES = (
 
 
 class Surroundings:
-    """The values of every region of a page, and the sums that they come from."""
+    """The sums over a page's leaves, and what they and the regions above tell of each region.
+
+    `of`: for each region that holds leaves itself its values, named by `REGION_NAMES`.
+    """
 
     def __init__(self, page: Page, rules: Rules) -> None:
-        leaves = page.leaves
-        self.size = Sums(leaf.size for leaf in leaves)
-        self.linked = Sums(leaf.linked for leaf in leaves)
-        self.good = Sums(leaf.size if is_good(leaf) else 0 for leaf in leaves)
-        self.kept = Sums(leaf.size if keep else 0 for leaf, keep in zip(leaves, rules.kept))
-        self._candidates = score_regions(page, self.size, self.linked)
-        self._alike = _count_alike(page)
-        self._kinds = _measure_kinds(page, rules)
-        self._held: dict[Region | None, _Held] = {None: (0, 0, 0, 0, 0, 0, 0.0, NONE, 0, 0.0)}
+        sizes = [leaf.size for leaf in page.leaves]
+        self.size, self.linked = page.size, page.linked
+        self.good = Sums(map(mul, sizes, rules.good))
+        self.kept = Sums(map(mul, sizes, rules.kept))
+        self._candidates = score_regions(page)
+        self._alike = {region: len(kin) for kin in page.alike for region in kin}
+        self._larger: dict[Region | None, Region | None] = {None: None}
         self._boxes: dict[Region, tuple[float, ...]] = {}
-        self._values: dict[Region, list[float]] = {}
+        self._around: dict[Region, list[float]] = {}
+        kinds = _measure_kinds(page, rules)
+        held: dict[Region | None, _Held] = {None: (0, 0, 0, 0, 0, 0, 0.0, NONE, 0, 0.0)}
+        self.of: dict[Region, list[float]] = {}
+        for region in page.regions:
+            if region.first < region.last:
+                own_names = named(region.node.attrs)
+                here = held[region] = self._add(held[region.parent], region, own_names)
+                self._larger[region] = self._larger_than(region)
+                if region.runs:
+                    self.of[region] = self._measure(region, here, own_names, *kinds[region])
 
-    def of(self, region: Region) -> list[float]:
-        """The values of a region, named by `REGION_NAMES`."""
-        values = self._values.get(region)
-        if values is None:
-            values = self._values[region] = self._measure(region)
-        return values
-
-    def _measure(self, region: Region) -> list[float]:
-        held = self._held_by(region)
+    def _measure(
+        self,
+        region: Region,
+        held: _Held,
+        own_names: tuple[int, ...],
+        count: int,
+        size: int,
+        linked: int,
+        kept: int,
+    ) -> list[float]:
         depth, inside, main, article, mark, mark_depth, share, names, alike, candidate = held
-        node = region.node
         above = region.parent.node.tag if region.parent else ""
-        count, size, linked, kept = self._kinds[_kind(region)]
-        values = [
-            _TAGS.get(node.tag, 0), _TAGS.get(above, 0), depth, inside, main, article,
-            mark, depth - mark_depth if mark else _UNMARKED, share,
-            *named(node.attrs), *names,
-            self._alike[_likeness(region)], alike,
+        return [
+            _TAGS.get(region.node.tag, 0), _TAGS.get(above, 0), depth, inside, main, article,
+            mark, depth - mark_depth if mark else _UNMARKED, share, *own_names, *names,
+            self._alike[region], alike,
             count, log1p(size / count), linked / size, kept / size,
-            candidate, self._candidates.get(region, 0.0),
+            candidate, self._candidates.get(region, 0.0), *self._boxes_around(region),
         ]  # fmt: skip
-        box = region
-        for _ in range(_BOXES):
-            box = _larger(box)
-            values += self._box(box)
-        return values
 
-    def _held_by(self, region: Region) -> _Held:
-        """What holds for all within a region, from those above it."""
-        path = []
-        at: Region | None = region
-        while at not in self._held:
-            path.append(at)
-            at = at.parent
-        held = self._held[at]
-        for at in reversed(path):
-            held = self._held[at] = self._add(held, at)
-        return held
-
-    def _add(self, held: _Held, region: Region) -> _Held:
+    def _add(self, held: _Held, region: Region, own_names: tuple[int, ...]) -> _Held:
+        """What holds for all within a region, from what holds around it."""
         depth, inside, main, article, mark, mark_depth, share, names, alike, candidate = held
-        node = region.node
-        tag, attrs = node.tag, node.attrs
+        tag, attrs = region.node.tag, region.node.attrs
         if region.mark:
             mark, mark_depth = REASON_CODES[region.mark[0]], depth
             share = self.good.of(region) / (self.good.total or 1)
-        own_names = named(attrs)
         if own_names != NONE:
-            names = tuple([a + b for a, b in zip(names, own_names)])
+            names = tuple(map(add, names, own_names))
         if tag != "p":
-            alike = max(alike, self._alike.get(_likeness(region), 0))
+            alike = max(alike, self._alike[region])
         return (
             depth + 1,
             inside | _INSIDE.get(tag, 0),
@@ -117,6 +109,24 @@ class Surroundings:
             mark, mark_depth, share, names, alike,
             max(candidate, self._candidates.get(region, 0.0)),
         )  # fmt: skip
+
+    def _larger_than(self, region: Region) -> Region | None:
+        """The nearest region above that holds more leaves."""
+        above = region.parent
+        if above and above.last - above.first == region.last - region.first:
+            return self._larger[above]
+        return above
+
+    def _boxes_around(self, region: Region) -> list[float]:
+        """The values of the nearest boxes above; the outermost one is its own."""
+        box = self._larger[region] or region
+        values = self._around.get(box)
+        if values is None:
+            values = self._around[box] = []
+            for _ in range(_BOXES):
+                values += self._box(box)
+                box = self._larger[box] or box
+        return values
 
     def _box(self, box: Region) -> tuple[float, ...]:
         values = self._boxes.get(box)
@@ -138,14 +148,6 @@ class Surroundings:
 _Held = tuple[int, int, bool, int, int, int, float, tuple[int, ...], int, float]
 
 
-def _larger(region: Region) -> Region:
-    """The nearest region above that holds more leaves; the outermost one for itself."""
-    above = region.parent
-    while above is not None and above.last - above.first == region.last - region.first:
-        above = above.parent
-    return above or region
-
-
 def _kind(region: Region) -> tuple:
     """Leaves with the same tags and classes are made by the same line of a template."""
     node = region.node
@@ -153,29 +155,19 @@ def _kind(region: Region) -> tuple:
     return node.tag, node.attrs.get("class"), above.tag, above.attrs.get("class")
 
 
-def _measure_kinds(page: Page, rules: Rules) -> dict[tuple, list[int]]:
-    """Per kind of leaf: how many, their size, their links, and how much the rules keep."""
+def _measure_kinds(page: Page, rules: Rules) -> dict[Region, list[int]]:
+    """Per region that holds leaves itself, over all leaves of its kind: how many, their size,
+    their links, and how much of them the rules keep."""
     kinds: dict[tuple, list[int]] = {}
+    found: dict[Region, list[int]] = {}
     for leaf, keep in zip(page.leaves, rules.kept):
-        kind = kinds.setdefault(_kind(leaf.region), [0, 0, 0, 0])
+        region = leaf.region
+        if region not in found:
+            found[region] = kinds.setdefault(_kind(region), [0, 0, 0, 0])
+        kind = found[region]
         kind[0] += 1
         kind[1] += leaf.size
         kind[2] += leaf.linked
         if keep:
             kind[3] += leaf.size
-    return kinds
-
-
-def _likeness(region: Region) -> tuple:
-    name = region.node.attrs.get("class", "").split(" ", 1)[0]
-    return id(region.parent), region.node.tag, name
-
-
-def _count_alike(page: Page) -> dict[tuple, int]:
-    """How many siblings with text are made alike."""
-    alike: dict[tuple, int] = {}
-    for region in page.regions:
-        if region.first < region.last:
-            key = _likeness(region)
-            alike[key] = alike.get(key, 0) + 1
-    return alike
+    return found
