@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import asdict, dataclass, replace
 from functools import cached_property
+from itertools import compress, count
 
 from . import judge
 from .advice import advice
@@ -15,7 +16,7 @@ from .measure.simhash import distance
 from .model import Notice, Passage, Place
 from .options import Options
 from .stated import primary_language
-from .text.words import SEGMENTATIONS
+from .text.words import SEGMENTATIONS, cut_spans
 from .version import SCHEMA, VERSION
 
 _SHORTEST_PASSAGE = 5
@@ -180,14 +181,11 @@ class Comparison:
         """The runs of words in both texts, longest first; see `measure.passages`."""
         found = tiles(self.a.folded, self.b.folded, self.shortest_passage)
         ordered = in_order(found)
+        in_a = _places(self.a, [(tile.a, tile.length) for tile in found])
+        in_b = _places(self.b, [(tile.b, tile.length) for tile in found])
         return tuple(
-            Passage(
-                tile.length,
-                _place(self.a, tile.a, tile.length),
-                _place(self.b, tile.b, tile.length),
-                tile not in ordered,
-            )
-            for tile in found
+            Passage(tile.length, a, b, tile not in ordered)
+            for tile, a, b in zip(found, in_a, in_b, strict=True)
         )
 
     @property
@@ -205,6 +203,8 @@ class Comparison:
 
     def to_dict(self) -> dict:
         """The JSON contract; spans are in code points."""
+        # Of all figures they take the most room, and leave it free: with it the others are made.
+        passages = [passage.to_dict() for passage in self.passages]
         return {
             "schema": SCHEMA,
             "engine": VERSION,
@@ -229,7 +229,7 @@ class Comparison:
             "layout_kind": self.layout_kind,
             "advice": list(self.advice),
             "article_distance": self.article_distance,
-            "passages": [passage.to_dict() for passage in self.passages],
+            "passages": passages,
             "shortest_passage": self.shortest_passage,
             "covered": sum(passage.length for passage in self.passages),
             "warnings": [{**notice.to_dict(), "side": side} for side, notice in self.warnings],
@@ -271,5 +271,11 @@ def _distance(first: int | None, second: int | None) -> int | None:
     return None if first is None or second is None else distance(first, second)
 
 
-def _place(document: Document, word: int, length: int) -> Place:
-    return Place(word, document.spans[word][0], document.spans[word + length - 1][1])
+def _places(document: Document, runs: list[tuple[int, int]]) -> list[Place]:
+    """Of each run, its first word and its length, the place in the document."""
+    bounds = bytearray(document.words)
+    for word, length in runs:
+        bounds[word] = bounds[word + length - 1] = True
+    spans = cut_spans(document.text, document.options.segmentation, bounds)
+    found = dict(zip(compress(count(), bounds), spans, strict=True))
+    return [Place(word, found[word][0], found[word + length - 1][1]) for word, length in runs]

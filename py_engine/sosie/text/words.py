@@ -13,10 +13,13 @@ them are offered, none needs a dictionary, and `Document.segmentation` states wh
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator
+from itertools import chain, compress
+from operator import methodcaller
 
 from .characters import MARKS, UNSPACED
-from .normalise import normalise, normalise_with_map
+from .normalise import JOINING, SourceMap, normalise, normalise_with_map
 
 SEGMENTATIONS = ("characters", "pairs", "runs")
 """The ways to cut scripts without spaces; the first is the usual one."""
@@ -31,6 +34,9 @@ _PIECES = {
     "runs": re.compile(f"(?:[^\\W_][{MARKS}]*)+"),
 }
 _ASCII_WORD = re.compile("[A-Za-z0-9]+")
+# What a word is where no letter and no mark is treated in a way of its own.
+_PLAIN_WORD = re.compile("[^\\W_]+")
+_PARTICULAR = re.compile(f"[{UNSPACED}{MARKS}]")
 _ONE_LETTER = re.compile(_LETTER)
 _SOME_LETTER = re.compile(_UNSPACED_LETTER)
 
@@ -53,14 +59,37 @@ def cut_words(text: str, how: str = "characters") -> list[str]:
     return _PIECES[how].findall(text)
 
 
-def cut_spans(text: str, how: str = "characters") -> list[tuple[int, int]]:
+def cut_spans(
+    text: str, how: str = "characters", chosen: Iterable[object] | None = None
+) -> list[tuple[int, int]]:
     """The span of each word of `cut_words(text, how)` in `text` itself: half open, in code points.
-    They stand in the order of the words; those of two pairs overlap by a letter."""
-    source = normalise_with_map(text)
-    places = _places(source.text, how)
-    if source.starts is None:
+    They stand in the order of the words; those of two pairs overlap by a letter. `chosen`: for each
+    word, whether its span is wanted; those of all words take more room than a long text."""
+    normalised = normalise(text)
+    places = _places(normalised, how)
+    if chosen is not None:
+        places = compress(places, chosen)
+    if normalised == text:
         return list(places)
-    return [source.span(start, end) for start, end in places]
+    # Stretches that stay as they are and those that change, in turn: where each begins.
+    cuts, origins, sources = [0], [0], [SourceMap("")]
+    known: dict[str, SourceMap] = {}
+    for start, end in _changing(text):
+        piece = text[start:end]
+        source = known.get(piece) or known.setdefault(piece, normalise_with_map(piece))
+        if source.text != piece:
+            cut = cuts[-1] + start - origins[-1]
+            cuts += (cut, cut + len(source.text))
+            origins += (start, end)
+            sources += (source, SourceMap(""))
+
+    def origin(offset: int) -> tuple[int, int]:
+        stretch = bisect_right(cuts, offset) - 1
+        inside = offset - cuts[stretch]
+        start, end = sources[stretch].span(inside, inside + 1)
+        return origins[stretch] + start, origins[stretch] + end
+
+    return [(origin(start)[0], origin(end - 1)[1]) for start, end in places]
 
 
 def segmentation(words: list[str], how: str = "characters") -> str:
@@ -72,13 +101,25 @@ def segmentation(words: list[str], how: str = "characters") -> str:
     return "mixed" if unspaced and 10 * unspaced >= len(words) else "words"
 
 
+def _changing(text: str) -> Iterator[tuple[int, int]]:
+    """Stretches outside of which `normalise` leaves every character as it is."""
+    special = "".join(c for c in set(text) if c in JOINING or normalise(c) != c)
+    end = 0
+    for match in re.finditer(f"[{re.escape(special)}]+", text):
+        # What joins does so with the character before.
+        start, end = max(end, match.start() - 1), match.end()
+        yield start, end
+
+
 def _places(text: str, how: str) -> Iterator[tuple[int, int]]:
     """The span of each word of a normalised text."""
-    for match in _PIECES[how].finditer(text):
-        if how == "pairs" and match[1]:
-            yield from _pairs(text, *match.span())
-        else:
-            yield match.span()
+    plain = not _PARTICULAR.search("".join(set(text)))
+    matches = (_PLAIN_WORD if plain else _PIECES[how]).finditer(text)
+    if plain or how != "pairs":
+        return map(methodcaller("span"), matches)
+    return chain.from_iterable(
+        _pairs(text, *match.span()) if match[1] else (match.span(),) for match in matches
+    )
 
 
 def _pairs(text: str, start: int, end: int) -> Iterator[tuple[int, int]]:
