@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from . import judge
 from .errors import SosieError
@@ -13,21 +14,16 @@ from .measure.shingles import character_windows, shingles
 from .measure.simhash import fingerprint, simhash
 from .model import Block, Charset, Head, Notice
 from .options import Options
-from .page.boundary import OPTIONS, parse_boundary
-from .page.decode import contradicts, decode
-from .page.extract import extract
-from .page.head import read_head
-from .page.headers import Fields, Headers
-from .page.layout import structure
-from .page.sniff import sniff
-from .page.tree import Node, parse
 from .text.bulk import folded_words
 from .text.filters import join_phrases, log_weights, stems, stop_words, without
 from .text.fold import fold_words
 from .text.words import cut_spans, cut_words, segmentation
 from .version import SCHEMA, VERSION
 
-_KINDS = ("auto", "html", "text")
+if TYPE_CHECKING:
+    from .page.headers import Headers
+    from .page.tree import Node
+
 _USUAL = Options()
 
 
@@ -49,7 +45,7 @@ class Document:
     head: Head | None = None
     kept: tuple[Block, ...] = ()
     removed: tuple[Block, ...] = ()
-    boundary: Mapping[str, str | None] = field(default_factory=lambda: dict.fromkeys(OPTIONS))
+    boundary: Mapping[str, str | None] = field(default_factory=dict)
     notices: tuple[Notice, ...] = ()
     root: Node | None = field(default=None, repr=False)
 
@@ -133,7 +129,11 @@ class Document:
     @cached_property
     def structure(self) -> frozenset[tuple[str, str, str]] | None:
         """Runs of three tag paths: how the page is built. `None` for plain text."""
-        return structure(self.root) if self.root else None
+        if self.root is None:
+            return None
+        from .page.layout import structure  # where there is a root it is loaded
+
+        return structure(self.root)
 
     @cached_property
     def warnings(self) -> tuple[Notice, ...]:
@@ -241,55 +241,25 @@ def read(
     options = _USUAL if options is None else options
     if not isinstance(options, Options):
         raise SosieError("option-invalid", option="options", value=repr(options)[:40])
+    # Most of the engine's code, loaded when something is first read: a boot goes without.
+    from .page.read import read_content
+
     boundary = {"content": content, "keep": keep, "drop": drop}
-    for name, value in {"content_type": content_type, "url": url, **boundary}.items():
-        if not isinstance(value, str | None):
-            raise SosieError("option-invalid", option=name, value=repr(value)[:40])
-    fields = Fields(headers)
-    corrections = parse_boundary(**boundary)
-    if kind not in _KINDS:
-        raise SosieError("option-invalid", option="kind", value=repr(kind)[:40])
-    if isinstance(source, bytearray | memoryview):
-        source = bytes(source)
-    if not isinstance(source, str | bytes):
-        raise SosieError("source-invalid", type=type(source).__name__)
-    if kind == "auto" or isinstance(source, bytes):
-        found = sniff(source, content_type)
-        kind = found if kind == "auto" else kind
-    charset = None
-    notices: tuple[Notice, ...] = ()
-    if isinstance(source, bytes):
-        given = source
-        source, charset = decode(given, content_type, url)
-        if contradicts(given, charset):
-            notices = (Notice("charset-contradicted", {"name": charset.name}),)
-    if kind == "text":
-        # Header fields are all that a text can say of itself; most say nothing.
-        stated = read_head(None, url, fields) if headers else Head()
-        head = None if stated == Head() else stated
-        return Document(
-            source,
-            options,
-            url=url,
-            charset=charset,
-            head=head,
-            boundary=boundary,
-            notices=notices + (corrections.unmatched() if corrections else ()),
-        )
-    root = parse(source)
-    extraction = extract(root, keep_boilerplate=options.keep_boilerplate, boundary=corrections)
+    found = read_content(
+        source, kind, content_type, url, headers, boundary, options.keep_boilerplate
+    )
     return Document(
-        extraction.text,
+        found.text,
         options,
-        kind="html",
+        kind=found.kind,
         url=url,
-        charset=charset,
-        head=read_head(root, url, fields),
-        kept=extraction.kept,
-        removed=extraction.removed,
+        charset=found.charset,
+        head=found.head,
+        kept=found.kept,
+        removed=found.removed,
         boundary=boundary,
-        notices=notices + extraction.notices,
-        root=root,
+        notices=found.notices,
+        root=found.root,
     )
 
 

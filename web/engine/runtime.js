@@ -10,7 +10,9 @@ const FOLDER = '/lib/sosie';
 const HEAP_BYTES = 31_457_280;
 const SNAPSHOT_HEAD_BYTES = 4096;
 
-/** What a first call takes its time for: tables, patterns, the model of what is content. */
+/** What a boot goes without and any reading needs. */
+const READING = 'import sosie.page.read';
+/** What a first call takes its time for besides: tables, the model of what is content. */
 const WARM_UP = `
 import gc, json
 from sosie import bridge
@@ -73,7 +75,7 @@ async function bootAnew(base, core, key, onBytes, report) {
   // The engine's patterns, compiled.
   pyodide.runPython(`import sys; sys.path.insert(0, "${FOLDER}"); import kept_patterns`);
   const settle = async (idle) => {
-    if (idle) pyodide.runPython(WARM_UP);
+    pyodide.runPython(idle ? WARM_UP : READING);
     const taken = takeSnapshot(pyodide);
     if (taken) keepSnapshot(key, taken);
   };

@@ -1,0 +1,83 @@
+"""From what a server or a file gave to the text that is compared, and what is known of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..errors import SosieError
+from ..model import Block, Charset, Head, Notice
+from .boundary import parse_boundary
+from .decode import contradicts, decode
+from .extract import extract
+from .head import read_head
+from .headers import Fields, Headers
+from .sniff import sniff
+from .tree import Node, parse
+
+_KINDS = ("auto", "html", "text")
+
+
+@dataclass(frozen=True, slots=True)
+class Content:
+    """What `Document` says of these; `kind` is `html` or `text`."""
+
+    text: str
+    kind: str
+    charset: Charset | None
+    head: Head | None
+    notices: tuple[Notice, ...]
+    kept: tuple[Block, ...] = ()
+    removed: tuple[Block, ...] = ()
+    root: Node | None = None
+
+
+def read_content(
+    source: str | bytes,
+    kind: str,
+    content_type: str | None,
+    url: str | None,
+    headers: Headers | None,
+    boundary: dict[str, str | None],
+    keep_boilerplate: bool,
+) -> Content:
+    """Takes and raises what `sosie.read` does."""
+    for name, value in {"content_type": content_type, "url": url, **boundary}.items():
+        if not isinstance(value, str | None):
+            raise SosieError("option-invalid", option=name, value=repr(value)[:40])
+    fields = Fields(headers)
+    corrections = parse_boundary(**boundary)
+    if kind not in _KINDS:
+        raise SosieError("option-invalid", option="kind", value=repr(kind)[:40])
+    if isinstance(source, bytearray | memoryview):
+        source = bytes(source)
+    if not isinstance(source, str | bytes):
+        raise SosieError("source-invalid", type=type(source).__name__)
+    if kind == "auto" or isinstance(source, bytes):
+        found = sniff(source, content_type)
+        kind = found if kind == "auto" else kind
+    charset = None
+    notices: tuple[Notice, ...] = ()
+    if isinstance(source, bytes):
+        given = source
+        source, charset = decode(given, content_type, url)
+        if contradicts(given, charset):
+            notices = (Notice("charset-contradicted", {"name": charset.name}),)
+    if kind == "text":
+        # Header fields are all that a text can say of itself; most say nothing.
+        stated = read_head(None, url, fields) if headers else Head()
+        head = None if stated == Head() else stated
+        return Content(
+            source, kind, charset, head, notices + (corrections.unmatched() if corrections else ())
+        )
+    root = parse(source)
+    extraction = extract(root, keep_boilerplate=keep_boilerplate, boundary=corrections)
+    return Content(
+        extraction.text,
+        kind,
+        charset,
+        read_head(root, url, fields),
+        notices + extraction.notices,
+        extraction.kept,
+        extraction.removed,
+        root,
+    )
