@@ -17,6 +17,13 @@ def call(name: str, request: object, *buffers: bytes) -> dict:
     return json.loads(bridge.call(name, json.dumps(request), *buffers))
 
 
+@pytest.mark.parametrize("text", ["one two three", "été 東京 🙂", "one \ud800 two"])
+def test_the_same_in_bytes(text):
+    request = json.dumps({"source": {"text": text, "kind": "text"}})
+    answer = bridge.call_in_utf8("read", memoryview(request.encode()))
+    assert json.loads(answer) == json.loads(bridge.call("read", request))
+
+
 def value(name: str, request: object, *buffers: bytes) -> dict:
     answer = call(name, request, *buffers)
     assert answer["ok"] is True, answer

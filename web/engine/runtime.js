@@ -127,15 +127,25 @@ function snapshotKey(base) {
   return new URL(`snapshot?${new URLSearchParams({ v: build, for: navigator.userAgent })}`, base);
 }
 
-/** @returns {Bridge} */
+/**
+ * JSON crosses as bytes: strings Pyodide makes letter by letter, with tens of megabytes of garbage for a long one.
+ * @returns {Bridge}
+ */
 function bridge(pyodide) {
-  const { call } = pyodide.pyimport('sosie.bridge');
+  const { call_in_utf8: call } = pyodide.pyimport('sosie.bridge');
   return (name, request, buffers, report) => {
-    const proxies = buffers.map((buffer) => pyodide.toPy(buffer));
+    const given = [new TextEncoder().encode(request), ...buffers].map((buffer) => pyodide.toPy(buffer));
+    let answer;
     try {
-      return report ? call.callKwargs(name, request, ...proxies, { report }) : call(name, request, ...proxies);
+      answer = report ? call.callKwargs(name, ...given, { report }) : call(name, ...given);
+      const view = answer.getBuffer();
+      try {
+        return new TextDecoder().decode(view.data);
+      } finally {
+        view.release();
+      }
     } finally {
-      for (const proxy of proxies) proxy.destroy();
+      for (const proxy of [...given, answer]) proxy?.destroy();
     }
   };
 }

@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
+from operator import add
 
 from ..errors import SosieError
 
@@ -22,6 +23,8 @@ except ImportError:
 Feature = str | tuple[str, float]
 
 _DIGEST_BYTES = 16
+# So many features are hashed at once: more take more room, and no less time.
+_AT_ONCE = 1 << 14
 
 
 def simhash(features: Iterable[Feature] | Mapping[str, float], *, bits: int = 64) -> int | None:
@@ -62,7 +65,11 @@ def fingerprint(windows: list[bytes], bits: int) -> int | None:
     """`simhash` of features in UTF-8: each counts as often as it occurs."""
     if not windows:
         return None
-    return _threshold(_count_ones(_hashes(windows), bits), len(windows) // 2)
+    ones = [0] * bits
+    for start in range(0, len(windows), _AT_ONCE):
+        hashes = _hashes(windows[start : start + _AT_ONCE])
+        ones = list(map(add, ones, _count_ones(hashes, bits)))
+    return _threshold(ones, len(windows) // 2)
 
 
 def distance(first: int, second: int) -> int:
