@@ -24,6 +24,8 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from .comparison import compare
+from .corpus.calibrate import Skipped, calibrate, read_all
+from .corpus.gather import Entry, is_archive_name, open_archive
 from .document import Document, read
 from .errors import SosieError
 from .judge import Thresholds
@@ -118,10 +120,6 @@ def _compare(request: Mapping, buffers: Sequence[bytes], report: Report | None) 
 
 
 def _calibrate(request: Mapping, buffers: Sequence[bytes], report: Report | None) -> dict:
-    # Few ask for it: a boot goes without.
-    from .corpus.calibrate import Skipped, calibrate, read_all
-    from .corpus.gather import Entry, is_archive_name, open_archive
-
     options = Options.from_dict(request.get("options") or {})
     entries: list[Entry] = []
     skipped: list[Skipped] = []

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from . import judge
 from .errors import SosieError
@@ -14,15 +13,15 @@ from .measure.shingles import character_windows, shingles
 from .measure.simhash import fingerprint, simhash
 from .model import Block, Charset, Head, Notice
 from .options import Options
+from .page.headers import Headers
+from .page.layout import structure
+from .page.read import read_content
+from .page.tree import Node
 from .text.bulk import folded_words
 from .text.filters import join_phrases, log_weights, stems, stop_words, without
 from .text.fold import fold_words
 from .text.words import cut_spans, cut_words, segmentation
 from .version import SCHEMA, VERSION
-
-if TYPE_CHECKING:
-    from .page.headers import Headers
-    from .page.tree import Node
 
 _USUAL = Options()
 
@@ -129,11 +128,7 @@ class Document:
     @cached_property
     def structure(self) -> frozenset[tuple[str, str, str]] | None:
         """Runs of three tag paths: how the page is built. `None` for plain text."""
-        if self.root is None:
-            return None
-        from .page.layout import structure  # where there is a root it is loaded
-
-        return structure(self.root)
+        return None if self.root is None else structure(self.root)
 
     @cached_property
     def warnings(self) -> tuple[Notice, ...]:
@@ -241,9 +236,6 @@ def read(
     options = _USUAL if options is None else options
     if not isinstance(options, Options):
         raise SosieError("option-invalid", option="options", value=repr(options)[:40])
-    # Most of the engine's code, loaded when something is first read: a boot goes without.
-    from .page.read import read_content
-
     boundary = {"content": content, "keep": keep, "drop": drop}
     found = read_content(
         source, kind, content_type, url, headers, boundary, options.keep_boilerplate

@@ -56,7 +56,7 @@ def test_archive_holds_the_engine_and_no_command_line(dist: Path) -> None:
     packed = gzip.decompress((dist / "engine" / "engine.pack").read_bytes())
     names = zipfile.ZipFile(io.BytesIO(packed)).namelist()
     assert {name.split("/")[0] for name in names} == {
-        "sosie", "unidecode", "justhtml", "snowballstemmer", "stop_words",
+        "sosie", "unidecode", "justhtml", "snowballstemmer", "stop_words", "kept_patterns.pyc",
     }  # fmt: skip
     assert "sosie/bridge.pyc" in names
     assert not [

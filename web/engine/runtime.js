@@ -10,9 +10,7 @@ const FOLDER = '/lib/sosie';
 const HEAP_BYTES = 31_457_280;
 const SNAPSHOT_HEAD_BYTES = 4096;
 
-/** What a boot goes without and any reading needs. */
-const READING = 'import sosie.page.read';
-/** What a first call takes its time for besides: tables, the model of what is content. */
+/** What a first call takes its time for: tables, the model of what is content. */
 const WARM_UP = `
 import gc, json
 from sosie import bridge
@@ -75,7 +73,7 @@ async function bootAnew(base, core, key, onBytes, report) {
   // The engine's patterns, compiled.
   pyodide.runPython(`import sys; sys.path.insert(0, "${FOLDER}"); import kept_patterns`);
   const settle = async (idle) => {
-    pyodide.runPython(idle ? WARM_UP : READING);
+    if (idle) pyodide.runPython(WARM_UP);
     const taken = takeSnapshot(pyodide);
     if (taken) keepSnapshot(key, taken);
   };

@@ -60,29 +60,35 @@ export async function forgetSnapshot(key) {
   }
 }
 
-/** Length of the memory, number of pages kept, their places, and the pages. */
+/** Length of the memory, number of runs of pages kept, their places and lengths, and the runs. */
 function packed(memory) {
-  const places = [];
+  const runs = [];
   for (let at = 0; at < memory.length; at += PAGE_BYTES) {
-    if (memory.subarray(at, at + PAGE_BYTES).some(Boolean)) places.push(at);
+    const page = memory.subarray(at, at + PAGE_BYTES);
+    if (!page.some(Boolean)) continue;
+    const last = runs.at(-1);
+    if (last && last[0] + last[1] === at) last[1] += page.length;
+    else runs.push([at, page.length]);
   }
-  const head = Uint32Array.of(memory.length, places.length, ...places);
-  const content = new Uint8Array(head.byteLength + places.length * PAGE_BYTES);
+  const head = Uint32Array.of(memory.length, runs.length, ...runs.flat());
+  const content = new Uint8Array(runs.reduce((sum, [, length]) => sum + length, head.byteLength));
   content.set(new Uint8Array(head.buffer));
-  places.forEach((at, index) => {
-    content.set(memory.subarray(at, at + PAGE_BYTES), head.byteLength + index * PAGE_BYTES);
-  });
+  let to = head.byteLength;
+  for (const [at, length] of runs) {
+    content.set(memory.subarray(at, at + length), to);
+    to += length;
+  }
   return content;
 }
 
 function unpacked(content) {
   const [length, count] = new Uint32Array(content, 0, 2);
-  const places = new Uint32Array(content, 8, count);
-  const pages = new Uint8Array(content, 8 + 4 * count);
+  const runs = new Uint32Array(content, 8, 2 * count);
   const memory = new Uint8Array(length);
-  places.forEach((at, index) => {
-    const start = index * PAGE_BYTES;
-    memory.set(pages.subarray(start, start + Math.min(PAGE_BYTES, length - at)), at);
-  });
+  let from = 8 + runs.byteLength;
+  for (let index = 0; index < runs.length; index += 2) {
+    memory.set(new Uint8Array(content, from, runs[index + 1]), runs[index]);
+    from += runs[index + 1];
+  }
   return memory;
 }
