@@ -86,19 +86,26 @@ async function restore(base, core, kept, key) {
   // Told by `started`, but only when Pyodide comes to it.
   memory.catch(() => {});
   const started = startPython(base, core, Promise.resolve(new Uint8Array()), { _loadSnapshot: memory });
-  const pyodide = await Promise.race([core.failed, started.catch(async () => {
+  const { pyodide, call } = await Promise.race([core.failed, started.then(answering).catch(async () => {
     await forgetSnapshot(key);
     throw new BadSnapshot();
   })]);
   await core.all;
-  pyodide.runPython('import random, sys; random.seed()');
   const settle = async () => {
     const archives = startArchives(base, () => {});
     await archives.all;
     pyodide.FS.writeFile(pyodide.runPython('next(path for path in sys.path if path.endswith(".zip"))'), await archives.stdlib);
     writeFiles(pyodide.FS, await archives.engine);
   };
-  return { call: bridge(pyodide), settle, restored: true };
+  return { call, settle, restored: true };
+}
+
+/** Python as it starts from kept memory, once it is seen to answer: in bad memory it can start and be of no use. */
+function answering(pyodide) {
+  pyodide.runPython('import random, sys; random.seed()');
+  const call = bridge(pyodide);
+  if (!JSON.parse(call('info', '{}', [], null)).ok) throw new Error('no answer');
+  return { pyodide, call };
 }
 
 /** Ten times sooner than Python's own way to unpack an archive, with what that has to import. */
