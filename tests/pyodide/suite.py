@@ -33,6 +33,8 @@ DEEP = (
     # Time by size: the only clock here also counts what other processes take.
     "in_proportion",
     "linear_time",
+    # Memory by size.
+    "memory_for_each_word",
     # All pairs of real documents, for every row of the table.
     "table_follows",
 )
