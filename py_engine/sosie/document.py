@@ -13,6 +13,7 @@ from .measure.shingles import character_windows, shingles
 from .measure.simhash import fingerprint, simhash
 from .model import Block, Charset, Head, Notice
 from .options import Options
+from .page.boundary import OPTIONS
 from .page.headers import Headers
 from .page.layout import structure
 from .page.read import read_content
@@ -44,7 +45,7 @@ class Document:
     head: Head | None = None
     kept: tuple[Block, ...] = ()
     removed: tuple[Block, ...] = ()
-    boundary: Mapping[str, str | None] = field(default_factory=dict)
+    boundary: Mapping[str, str | None] = field(default_factory=lambda: dict.fromkeys(OPTIONS))
     notices: tuple[Notice, ...] = ()
     root: Node | None = field(default=None, repr=False)
 

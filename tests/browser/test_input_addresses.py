@@ -9,7 +9,7 @@ import pytest
 from browser.conftest import Watch
 from browser.input_page import FOX, IMPATIENT, ComparePage
 from browser.input_sites import PARAGRAPH, OtherSite, other_site
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
 # What the browser itself writes about a request that was refused.
 REFUSED = r"Failed to load resource|blocked by CORS policy|net::ERR_|Access to fetch"
@@ -86,6 +86,22 @@ def test_the_scheme_may_be_left_out(compare: ComparePage, watch: Watch) -> None:
     watch.allow_host("nobody.invalid")
     compare.fetch("a", "nobody.invalid/page")
     compare.expect_problem("a", "could not be fetched")
+
+
+def test_a_page_asked_for_before_the_relay_is_known_waits_for_it(
+    page: Page, site: str, watch: Watch, other: OtherSite
+) -> None:
+    watch.allow(REFUSED)
+    watch.allow_host(other.host)
+    held: list[Route] = []
+    page.route("**/config.json", lambda route: held.append(route))
+    compare = ComparePage(page).open(site)
+    compare.fetch("a", other.url("closed/page"))
+    page.wait_for_timeout(500)
+    expect(compare.part("problem-a")).not_to_be_visible()
+    for route in held:
+        route.continue_()
+    expect(compare.part("held-a")).to_contain_text("via", timeout=60_000)
 
 
 @pytest.mark.parametrize(("path", "how"), [("open/page", "directly"), ("closed/page", "via")])

@@ -58,7 +58,7 @@ export function readAddresses(typed) {
 
 /**
  * @param {string} typed
- * @param {{ relay: { template: string, host: string } | null, signal: AbortSignal, onProgress: (bytes: number) => void }} options
+ * @param {{ relay: Promise<{ template: string, host: string } | null>, signal: AbortSignal, onProgress: (bytes: number) => void }} options
  * @returns {Promise<import('./source.js').Held>} rejects with a FetchProblem, or an AbortError when `signal` fires
  */
 export async function fetchPage(typed, options) {
@@ -83,13 +83,14 @@ const isUnreached = (problem) => problem instanceof FetchProblem && UNREACHED.in
 /**
  * One address, asked of its site and then of the relay.
  * @param {URL} url
- * @param {{ relay: { template: string, host: string } | null, signal: AbortSignal, onProgress: (bytes: number) => void, patience?: number }} options
+ * @param {{ relay: Promise<{ template: string, host: string } | null>, signal: AbortSignal, onProgress: (bytes: number) => void, patience?: number }} options
  *   `patience`: seconds for each way, fewer than usual where another address follows
  */
-async function fetchFrom(url, { relay, signal, onProgress, patience }) {
+async function fetchFrom(url, { relay: awaited, signal, onProgress, patience }) {
   const own = await attempt(url, { signal, onProgress, mode: 'direct', seconds: patience ?? TIMEOUT_S });
   if (own.page) return { ...own.page, how: /** @type {const} */ ('direct'), proxyHost: null };
   if (!navigator.onLine) throw new FetchProblem('offline');
+  const relay = await awaited;
   if (!relay) throw new FetchProblem('blocked', { host: url.host, timeout: own.failure === 'timeout' });
   // A site that is silent to its reader would be silent to the relay; the address that follows is sooner tried.
   if (patience && own.failure === 'timeout') throw new FetchProblem('timeout', { seconds: patience });

@@ -6,7 +6,7 @@ import { FetchProblem, fetchPage } from './fetcher.js';
 import { asTyped } from './held-text.js';
 import { panelView, showSide } from './panel-view.js';
 import { isAboutAddress, isKnown } from './problems.js';
-import { currentRelay } from './relay.js';
+import { awaitRelay, currentRelay } from './relay.js';
 import { lengthToken } from './result/facts.js';
 import { emptySide, isEmpty, LIMIT_BYTES, LONG_TEXT, nameOf } from './source.js';
 import { takeDrops } from './drop.js';
@@ -130,7 +130,7 @@ class Panel {
     this.#change({ uses: 'address', problem: null, fetching: { loaded: 0, controller } });
     const mine = () => this.#side.fetching?.controller === controller;
     const onProgress = (loaded) => mine() && this.#change({ fetching: { loaded, controller } });
-    this.#fetched = fetchPage(this.#side.address, { relay: currentRelay(), signal: controller.signal, onProgress })
+    this.#fetched = fetchPage(this.#side.address, { relay: awaitRelay(), signal: controller.signal, onProgress })
       .then((held) => { if (mine()) this.#hold(held); })
       .catch((problem) => { if (mine()) this.#failFetch(problem); })
       .finally(() => { if (this.#side.fetching === null) this.#fetched = null; });

@@ -8,13 +8,22 @@ import { relayAddress } from './fetcher.js';
 
 const KEY = 'relay';
 
+const TIMEOUT_MS = 60_000;
+
 /** @type {string | null} */
 let deployed = null;
+/** @type {Promise<void>} */
+let loaded;
 
 /** Reads the deployment's configuration; without one there is no relay. */
-export async function loadRelay() {
+export function loadRelay() {
+  loaded = load();
+  return loaded;
+}
+
+async function load() {
   try {
-    const answer = await fetch(new URL('config.json', document.baseURI));
+    const answer = await fetch(new URL('config.json', document.baseURI), { signal: AbortSignal.timeout(TIMEOUT_MS) });
     const { proxy } = await answer.json();
     if (isTemplate(proxy)) deployed = proxy;
   } catch {
@@ -27,6 +36,12 @@ export function currentRelay() {
   const choice = relayChoice();
   const template = choice.name === 'own' ? choice.template : choice.name === 'deployed' ? deployed : null;
   return template ? { template, host: hostOf(template) } : null;
+}
+
+/** The relay in use, for who asks before the configuration is there. */
+export async function awaitRelay() {
+  await loaded;
+  return currentRelay();
 }
 
 /** @returns {{ name: 'deployed' | 'none' } | { name: 'own', template: string }} */

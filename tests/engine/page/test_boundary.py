@@ -1,38 +1,24 @@
-"""The reader's boundary: selectors that correct the choice, and a name for every block."""
-
-from collections import Counter
-from functools import cache
+"""The reader's boundary: selectors that correct the choice."""
 
 import pytest
-from checks.texts import all_documents
+from checks.moved import (
+    FIRST,
+    HIDDEN,
+    LOOSE,
+    MAIN,
+    PAGE,
+    PIECES,
+    SECOND,
+    THIRD,
+    letters,
+    put_together,
+    read,
+)
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from sosie.errors import SosieError
-from sosie.page import extract as extraction
 from sosie.page.boundary import parse_boundary
 from sosie.page.css import matching
-from sosie.page.tree import parse
-
-FIRST = "The ferry to the northern islands leaves at dawn, its captain knows every rock by name."
-SECOND = "In winter the crossing takes two hours longer, as the current turns against the boat."
-THIRD = "Visitors are asked to bring their own water, since the wells of the islands are often dry."
-PAGE = f"""<body><header><a href=/>The Island Post</a></header>
-<nav id=menu><ul><li><a href=/a>All the news</a></li><li><a href=/b>Weather</a></li></ul></nav>
-<main><h1>The ferry</h1><p id=first>{FIRST}</p>
-<p class=mid>{SECOND} A ticket:<span class=price> 10 <b>euros</b></span> each.</p>
-<p>{THIRD}</p></main>
-<section id=comments><h2>Comments</h2><p id=c1>I was there too, and it rained.</p>
-<p id=c2>So was I!</p></section>
-<div class=cookie-banner><p>We use cookies to improve our site.</p></div>
-<div id=secret style="display:none"><p>This was never shown to anybody at all.</p></div>
-<form><label>Write to us about the islands</label></form></body>"""
-MAIN = ["The ferry", FIRST, f"{SECOND} A ticket: 10 euros each.", THIRD]
-
-
-def read(page, *, keep_boilerplate=False, **selectors):
-    root = parse(page) if isinstance(page, str) else page
-    boundary = parse_boundary(**selectors)
-    return extraction.extract(root, keep_boilerplate=keep_boilerplate, boundary=boundary)
 
 
 def kept(page, **selectors):
@@ -215,10 +201,6 @@ def test_an_unsure_choice_is_of_no_interest_where_content_is_given():
 # --- hidden in a line
 
 
-HIDDEN = f"""<main><p id=p>{FIRST} <a href=/x>More<span class=sr-only>about the <i>old</i>
-    ferry</span></a>, <span hidden><x-y>{SECOND}</x-y></span> and so on.</p><p>{THIRD}</p></main>"""
-
-
 def test_what_is_hidden_in_a_line_is_reported():
     found = read(HIDDEN)
     assert [(b.tag, b.reason, b.text, b.selector) for b in found.removed] == [
@@ -262,9 +244,6 @@ def test_icons_are_not_reported():
 
 
 # --- text directly in a block
-
-
-LOOSE = f"<body><div id=d>{FIRST}<p>{SECOND}</p>{THIRD}<br><br>Bye <b>now</b>.<ul><li>x</ul></div>"
 
 
 @pytest.mark.parametrize(
@@ -325,91 +304,7 @@ def test_what_asks_for_too_much_is_an_error(monkeypatch):
     assert error.value.detail["rest"] == "p ~ p ~ p ~ p"
 
 
-# --- every block has a name of its own
-
-
-@pytest.fixture
-def remembering(monkeypatch):
-    """The choice is made once for each page, however often the page is read."""
-    monkeypatch.setattr(extraction, "cut_blocks", cache(extraction.cut_blocks))
-    monkeypatch.setattr(extraction, "choose", cache(extraction.choose))
-
-
-def described(blocks):
-    return [(b.tag, b.reason, b.text, b.index, b.selector) for b in blocks]
-
-
-def check_names(page, *, every=1, keep_boilerplate=False):
-    """To keep a removed block by its selector adds its text and changes nothing else; to drop a
-    kept one removes it and changes nothing else."""
-    root = parse(page)
-    before = read(root, keep_boilerplate=keep_boilerplate)
-    blocks = before.kept + before.removed
-    for some in (before.kept, before.removed):
-        assert [block.index for block in some] == sorted(block.index for block in some)
-    assert len({block.index for block in blocks}) == len(blocks)
-    nameable = [block for block in blocks if block.reason != "script-fallback"]
-    assert len({block.selector for block in nameable} - {None}) == len(nameable)
-    for block in nameable[::every]:
-        option = "drop" if block.start is not None else "keep"
-        selectors = {option: block.selector}
-        after = read(root, keep_boilerplate=keep_boilerplate, **selectors)
-        assert [n for n in after.notices if n.code == "selector-unmatched"] == []
-        own = described([block])
-        if option == "drop":
-            assert described(after.kept) == [b for b in described(before.kept) if b not in own]
-            added = [b for b in described(after.removed) if b not in described(before.removed)]
-            assert added == [(b[0], "dropped", *b[2:]) for b in own]
-            assert len(after.removed) == len(before.removed) + 1
-        else:
-            assert described(after.removed) == [
-                b for b in described(before.removed) if b not in own
-            ]
-            check_added(before, after, block)
-
-
-def check_added(before, after, block):
-    old, new = described(before.kept), described(after.kept)
-    gone = [b for b in old if b not in new]
-    added = [b[2] for b in new if b not in old]
-    if gone:
-        # What is hidden in a line comes back into the line, between words or within one.
-        assert (block.reason, len(gone), len(added)) == ("hidden", 1, 1)
-        assert letters(added) == letters([block.text, gone[0][2]])
-    else:
-        assert "\n".join(added).split() == block.text.split()
-
-
-def letters(texts):
-    return Counter("".join("".join(texts).split()))
-
-
-HTML = [document["html"] for document in all_documents() if "html" in document]
-
-
-@pytest.mark.parametrize("number", range(len(HTML)))
-def test_every_block_of_a_real_page_is_named(remembering, number):
-    check_names(HTML[number], every=7)
-
-
-@pytest.mark.parametrize("page", [PAGE, HIDDEN, LOOSE, LOOSE.replace("id=d", ""), ""])
-@pytest.mark.parametrize("keep_boilerplate", [False, True])
-def test_every_block_of_a_small_page_is_named(page, keep_boilerplate):
-    check_names(page, keep_boilerplate=keep_boilerplate)
-
-
-PIECES = """one|two three.|<p>para|<div>divi|<div id=x>|<div id=x>|<nav>menu|<li>item|<ul>|</ul>
-|</div>|</p>|<b>bold|</b>|<a href=x>link|</a>|<span hidden>veil|</span>|<br>|<br><br>|<td>cell
-|<table>|</table>|<form>form|<noscript>never</noscript>|<main>|<h1>head|</h1>|<pre>code|<x:y>odd
-|</x:y>|<div hidden>hide|<svg>|<script>s</script>|<div id="1&#10;é">id
-|<div class=comments>said""".split("|")
-
-
-@settings(max_examples=150, deadline=None)
-@given(st.lists(st.sampled_from(PIECES), max_size=25), st.booleans())
-def test_every_block_of_any_page_is_named(pieces, keep_boilerplate):
-    page = "".join(f"{piece} w{number}" for number, piece in enumerate(pieces))
-    check_names(page, keep_boilerplate=keep_boilerplate)
+# --- any page
 
 
 SELECTORS = st.lists(
@@ -429,57 +324,10 @@ SELECTORS = st.lists(
     st.booleans(),
 )
 def test_no_text_is_lost_or_given_twice(pieces, selectors, keep_boilerplate):
-    page = "".join(f"{piece} w{number}" for number, piece in enumerate(pieces))
+    page = put_together(pieces)
     found = read(page, keep_boilerplate=keep_boilerplate, **selectors)
     assert all(found.text[b.start : b.end] == b.text for b in found.kept)
     places = [block.start for block in found.kept]
     assert places == sorted(places)
     texts = [[b.text for b in each.kept + each.removed] for each in (found, read(page))]
     assert letters(texts[0]) == letters(texts[1])
-
-
-# --- the names
-
-
-@pytest.mark.parametrize(
-    ("page", "selectors"),
-    [
-        ("<p id=a>x</p>", ["#a"]),
-        ("<p>x</p>", ["body > p"]),
-        ("<p>x</p><p>y</p>", ["body > p:nth-of-type(1)", "body > p:nth-of-type(2)"]),
-        ("<div id=a><p>x</p><h2>y</h2><p>z</p></div>",
-         ["#a > p:nth-of-type(1)", "#a > h2", "#a > p:nth-of-type(2)"]),
-        ("<p id=a>x</p><p id=a>y</p>", ["body > p:nth-of-type(1)", "body > p:nth-of-type(2)"]),
-        ("<p id='1 a'>x</p><p id=''>y</p>", [r"#\31 \ a", "body > p:nth-of-type(2)"]),
-        ("<p class='a b1 c'>x</p><p class='a d'>y</p>", [".c", ".d"]),
-        ("<main class=c><p>x</p><p>y</p></main>",
-         ["main > p:nth-of-type(1)", "main > p:nth-of-type(2)"]),
-        ("x<p>y</p>", ["body::text", "body > p"]),
-        ("x<p>y</p>z", ["body::text(1)", "body > p", "body::text(2)"]),
-        ("<o:p>x</o:p><o:q>y</o:q>", ["body"]),
-        ("<h1>x", ["h1"]),
-        ("<div>" * 300 + "x", [None]),
-    ],
-)  # fmt: skip
-def test_names_are_short(page, selectors):
-    found = read(page, keep_boilerplate=True)
-    assert [block.selector for block in found.kept] == selectors
-
-
-def test_a_menu_kept_in_part_is_named_in_pieces():
-    page = PAGE.replace("<li><a href=/b>Weather</a></li>", "<li id=w>W</li><li>X</li><li>Y</li>")
-    menu = [b for b in read(page, keep="#w").removed if b.reason == "navigation"]
-    assert [(b.tag, b.text, b.selector) for b in menu] == [
-        ("li", "All the news", "#menu > ul > li:nth-of-type(1)"),
-        ("li", "X", "#menu > ul > li:nth-of-type(3)"),
-        ("li", "Y", "#menu > ul > li:nth-of-type(4)"),
-    ]
-    page = PAGE.replace("</nav>", "<ul><li>V</li><li>W</li></ul></nav>")
-    menu = [b for b in read(page, keep="[href='/a']").removed if b.reason == "navigation"]
-    assert [(b.tag, b.text, b.selector) for b in menu] == [
-        ("li", "Weather", "#menu > ul:nth-of-type(1) > li:nth-of-type(2)"),
-        ("ul", "V\nW", "#menu > ul:nth-of-type(2)"),
-    ]
-    page = page.replace("Weather", "Wea<b hidden>x</b>ther")
-    places = [block.index for block in read(page, keep="[href='/a']").removed]
-    assert places == sorted(places)

@@ -41,6 +41,17 @@ def _clear_to_section(builder: Builder) -> None:
         builder.cut(index + 1)
 
 
+def _in_section(builder: Builder, table: int) -> bool:
+    """Whether the current node is a section, or one could be implied in the table."""
+    if builder.names[-1] not in _SECTIONS:
+        if table < 0:
+            return False
+        if builder.names[-1] != "table":
+            builder.cut(table + 1)
+        builder.insert("tbody", {})
+    return True
+
+
 @rule("caption tbody thead tfoot")
 def _part(builder: Builder, tag: str, attrs: dict[str, str]) -> None:
     table = _clear_to_table(builder, tag)
@@ -57,13 +68,8 @@ def _part(builder: Builder, tag: str, attrs: dict[str, str]) -> None:
 def _row(builder: Builder, tag: str, attrs: dict[str, str]) -> None:
     table = _clear_to_table(builder, tag)
     _clear_to_section(builder)
-    if builder.names[-1] not in _SECTIONS:
-        if table < 0:
-            return
-        if builder.names[-1] != "table":
-            builder.cut(table + 1)
-        builder.insert("tbody", {})
-    builder.insert(tag, attrs)
+    if _in_section(builder, table):
+        builder.insert(tag, attrs)
 
 
 @rule("td th")
@@ -74,12 +80,8 @@ def _cell(builder: Builder, tag: str, attrs: dict[str, str]) -> None:
     if row > 0 and row + 1 < len(builder.names):
         builder.cut(row + 1)
     if builder.names[-1] != "tr":
-        if builder.names[-1] not in _SECTIONS:
-            if table < 0:
-                return
-            if builder.names[-1] != "table":
-                builder.cut(table + 1)
-            builder.insert("tbody", {})
+        if not _in_section(builder, table):
+            return
         builder.insert("tr", {})
     builder.insert(tag, attrs)
     builder.remember(None)
