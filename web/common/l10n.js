@@ -7,6 +7,7 @@
  */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { root } from './root.js';
 
 /** @type {FluentBundle[]} the language asked for, then English */
 let bundles = [];
@@ -32,7 +33,7 @@ export function pickLanguage(wanted, available) {
 /**
  * Loads a language and makes it the page's.
  * @param {string} tag
- * @param {(tag: string) => Promise<string>} [load]  gives the text of a language's file
+ * @param {(name: string) => Promise<string>} [load]  gives the text of a file of messages: `fr`, `method.fr`
  */
 export async function setLanguage(tag, load = loadFile) {
   const tags = tag === 'en' ? ['en'] : [tag, 'en'];
@@ -94,24 +95,27 @@ export function bytes(count) {
   });
 }
 
+/** The messages that this page alone shows come in a file of their own. */
+const pages = ['', ...(document.documentElement.dataset.messages?.split(' ').map((page) => `${page}.`) ?? [])];
+
 /**
  * English comes with the scripts too, and is taken from there where its file cannot be had: some hosts serve no
  * files of a kind that they do not know.
  */
 async function loadBundle(tag, load) {
   try {
-    return bundle(tag, await load(tag));
+    return bundle(tag, await Promise.all(pages.map((page) => load(`${page}${tag}`))));
   } catch (problem) {
     if (tag !== 'en') throw problem;
-    return bundle(tag, (await import('#english')).default);
+    return bundle(tag, [(await import('#english')).default]);
   }
 }
 
-/** @param {string} tag @param {string} source */
-function bundle(tag, source) {
+/** @param {string} tag @param {string[]} sources */
+function bundle(tag, sources) {
   // Isolation marks would end up in what readers copy; names from pages stand in elements of their own.
   const made = new FluentBundle(tag, { useIsolating: false });
-  const errors = made.addResource(new FluentResource(source));
+  const errors = sources.flatMap((source) => made.addResource(new FluentResource(source)));
   if (errors.length) throw errors[0];
   // A page in place of the file, as some hosts send it, parses as a file without messages.
   if (!made.hasMessage('app-title')) throw new Error(`no messages in ${tag}`);
@@ -125,9 +129,9 @@ function directionOf(tag) {
   return direction;
 }
 
-/** @param {string} tag */
-async function loadFile(tag) {
-  const answer = await fetch(new URL(`locale/${tag}.ftl`, document.baseURI));
-  if (!answer.ok) throw new Error(`locale/${tag}.ftl: ${answer.status}`);
+/** @param {string} name */
+async function loadFile(name) {
+  const answer = await fetch(new URL(`locale/${name}.ftl`, root));
+  if (!answer.ok) throw new Error(`locale/${name}.ftl: ${answer.status}`);
   return answer.text();
 }

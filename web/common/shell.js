@@ -5,17 +5,18 @@
 import { currentLanguage, l10n, pickLanguage, setLanguage } from './l10n.js';
 import { local } from './store/local.js';
 
-const root = document.documentElement;
+const html = document.documentElement;
 
 /**
- * Puts the page in the reader's language: `?lang=`, else what was chosen here before, else the browser's.
+ * Puts the page in the reader's language: `?lang=`, else that of the folder it stands in, else what was chosen here
+ * before, else the browser's.
  * @param {(language: string) => void} onChange  called after each later change, to show again what scripts wrote
  */
 export async function startLanguage(onChange) {
   const select = /** @type {HTMLSelectElement} */ (document.querySelector('[data-part="language"]'));
   const available = [...select.options].map((option) => option.value);
   const asked = new URLSearchParams(location.search).get('lang');
-  const wanted = [asked, local.get('language', isText), ...navigator.languages].filter(Boolean);
+  const wanted = [asked, html.dataset.language, local.get('language', isText), ...navigator.languages].filter(Boolean);
   await useLanguage(pickLanguage(wanted, available));
   select.value = currentLanguage();
   select.closest('label').hidden = available.length < 2;
@@ -33,8 +34,8 @@ export function startTheme() {
   const select = /** @type {HTMLSelectElement} */ (document.querySelector('[data-part="theme"]'));
   select.value = local.get('theme', (kept) => [...select.options].some(({ value }) => value === kept)) ?? 'auto';
   const apply = () => {
-    if (select.value === 'auto') root.removeAttribute('data-theme');
-    else root.setAttribute('data-theme', select.value);
+    if (select.value === 'auto') html.removeAttribute('data-theme');
+    else html.setAttribute('data-theme', select.value);
   };
   apply();
   select.addEventListener('change', () => {
@@ -50,8 +51,8 @@ export function startTheme() {
 export function showEngine(engine) {
   const show = () => {
     const { name, stage } = engine.state;
-    root.setAttribute('data-engine', name);
-    if (name !== 'loading' || stage !== 'download') root.setAttribute('data-fonts', '');
+    html.setAttribute('data-engine', name);
+    if (name !== 'loading' || stage !== 'download') html.setAttribute('data-fonts', '');
   };
   engine.addEventListener('state', show);
   show();
@@ -77,9 +78,14 @@ async function useLanguage(language) {
 
 const isText = (kept) => typeof kept === 'string';
 
-/** @param {string} language */
+/** A page in the folder of a language moves to that of another: what it loads stands beside both. @param {string} language */
 function rememberInAddress(language) {
   const address = new URL(location.href);
-  address.searchParams.set('lang', language);
+  if (html.dataset.language) {
+    address.pathname = new URL(`../${language}/${address.pathname.split('/').pop()}`, address).pathname;
+    address.searchParams.delete('lang');
+  } else {
+    address.searchParams.set('lang', language);
+  }
   history.replaceState(history.state, '', address);
 }

@@ -3,6 +3,7 @@
  * Nothing but the address leaves: no cookies, no referrer, never a pasted text.
  */
 
+import { root } from '../common/root.js';
 import { LIMIT_BYTES } from './source.js';
 
 const TIMEOUT_S = 15;
@@ -105,7 +106,7 @@ async function fetchFrom(url, { relay: awaited, signal, onProgress, patience }) 
  * @param {URL} url
  */
 export function relayAddress(template, url) {
-  return new URL(template.replace('{url}', encodeURIComponent(url.href)), document.baseURI);
+  return new URL(template.replace('{url}', encodeURIComponent(url.href)), root);
 }
 
 /**

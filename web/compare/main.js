@@ -4,6 +4,7 @@
 
 import { h } from '../common/dom.js';
 import { currentLanguage, l10n } from '../common/l10n.js';
+import { root } from '../common/root.js';
 import { showEngine, startLanguage, startTheme } from '../common/shell.js';
 import { createEngine } from '../engine/client.js';
 import { createCalibration } from './calibrate/route.js';
@@ -21,7 +22,7 @@ import { createScreen } from './screen.js';
 const part = (name) => document.querySelector(`[data-part="${name}"]`);
 
 startTheme();
-const engine = createEngine({ base: new URL('./', document.baseURI), early: globalThis.sosieEarly });
+const engine = createEngine({ base: root, early: globalThis.sosieEarly });
 showEngine(engine);
 await startLanguage(showAll);
 

@@ -3,6 +3,7 @@
  * the reader's own, or none.
  */
 
+import { root } from '../common/root.js';
 import { local } from '../common/store/local.js';
 import { relayAddress } from './fetcher.js';
 
@@ -23,7 +24,7 @@ export function loadRelay() {
 
 async function load() {
   try {
-    const answer = await fetch(new URL('config.json', document.baseURI), { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const answer = await fetch(new URL('config.json', root), { signal: AbortSignal.timeout(TIMEOUT_MS) });
     const { proxy } = await answer.json();
     if (isTemplate(proxy)) deployed = proxy;
   } catch {

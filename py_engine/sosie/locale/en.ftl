@@ -1206,6 +1206,24 @@ calibrate-option-own = My own ({ $about })
 calibrate-option-none = My own (none yet)
 calibrate-option-in-use = my own thresholds
 
+## offline
+
+
+## sharing
+
+
+## page widget
+
+
+## page embed
+
+
+## page method
+
+
+## page help
+
+
 ## command line
 
 cli-identical = These two pages are the same.

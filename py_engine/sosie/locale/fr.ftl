@@ -1219,6 +1219,24 @@ calibrate-option-own = Les miens ({ $about })
 calibrate-option-none = Les miens (pas encore)
 calibrate-option-in-use = mes seuils
 
+## offline
+
+
+## sharing
+
+
+## page widget
+
+
+## page embed
+
+
+## page method
+
+
+## page help
+
+
 ## command line
 
 cli-identical = Ces deux pages sont identiques.
