@@ -3,7 +3,7 @@
  *
  * English stands in the page from the build on and is the fallback of every other language.
  * `setLanguage` loads `locale/<language>.ftl` beside the page; `l10n(root)` fills the elements that
- * carry `data-l10n="message-id"`.
+ * carry `data-l10n`, the name of a message.
  */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
