@@ -10,7 +10,7 @@ const NAMES = [
 ];
 
 /** What a browser never runs: the command line, messages, which the page loads as files, and notes. */
-const NOT_IN_BROWSER = /^((cli|__main__|messages|sources)\.py|console|locale)$|(^|\/)__pycache__$|\.(pyc|md)$/;
+const NOT_IN_BROWSER = /^((cli|__main__|messages|sources)\.py|console|locale|report\.html)$|(^|\/)__pycache__$|\.(pyc|md)$/;
 
 /** Keeps of each package what the engine imports. */
 const PACKAGES = {

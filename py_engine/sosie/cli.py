@@ -68,6 +68,10 @@ def _compare(asked: argparse.Namespace) -> int:
     thresholds = _thresholds(asked.thresholds, options) if asked.thresholds else None
     sides = (_read(name, asked, options) for name in (asked.a, asked.b))
     found = compare(*sides, thresholds=thresholds)
+    if asked.html:
+        from .console import report
+
+        _write(asked.html, report(found, (asked.a, asked.b), _messages(asked)))
     if asked.json:
         _print_json(found.to_dict())
     else:
@@ -184,6 +188,14 @@ def _messages(asked: argparse.Namespace) -> Messages:
     return Messages(asked.lang or preferred_language())
 
 
+def _write(name: str, text: str) -> None:
+    try:
+        with open(name, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+    except OSError as error:
+        raise SosieError("file-unwritable", name=name, reason=error.strerror or "") from None
+
+
 def _print_json(value: dict) -> None:
     print(json.dumps(value, indent=2))
 
@@ -211,6 +223,8 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("b", metavar="B", help="likewise")
     _add_boundary(command)
 
+    command.add_argument("--html", metavar="FILE",
+        help="also write a report that any browser shows, with both texts in it")  # fmt: skip
     command.add_argument("--thresholds", metavar="FILE",
         help="judge by the thresholds that `sosie calibrate --json` wrote")  # fmt: skip
 

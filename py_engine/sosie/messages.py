@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import locale
 import os
+from datetime import date
 from functools import lru_cache
 from pathlib import Path
 
@@ -26,7 +27,7 @@ class Messages:
     """Messages in one language: `messages("cli-distance-value", distance=3, bits=64)`."""
 
     def __init__(self, language: str) -> None:
-        self._language = language
+        self.language = language
         self._bundle = _bundle(language)
 
     def __call__(self, name: str, /, **values: object) -> str:
@@ -45,12 +46,25 @@ class Messages:
         """A share, 0–1, as a percentage with at most so many decimals."""
         return self._written(share, style="percent", digits=digits, least=0)
 
+    def date(self, day: date) -> str:
+        """In full, as the language writes it."""
+        from babel.dates import format_date
+
+        return format_date(day, "long", locale=self.language)
+
+    @property
+    def direction(self) -> str:
+        """Of its script: `ltr` or `rtl`."""
+        from babel import Locale
+
+        return Locale.parse(self.language).text_direction
+
     def _written(self, value: float, *, style: str, digits: int, least: int) -> str:
         from babel import Locale
         from fluent.runtime.types import fluent_number
 
         options = {"minimumFractionDigits": least, "maximumFractionDigits": digits}
-        return fluent_number(value, style=style, **options).format(Locale.parse(self._language))
+        return fluent_number(value, style=style, **options).format(Locale.parse(self.language))
 
     def has(self, name: str) -> bool:
         """Whether there is such a message."""

@@ -2,6 +2,7 @@
  * The two small windows: which relay fetches pages, and how to hand over a page without one.
  */
 
+import { openDialog } from '../common/dialog.js';
 import { h } from '../common/dom.js';
 import { t } from '../common/l10n.js';
 import { chooseRelay, deployedHost, isTemplate, relayChoice } from './relay.js';
@@ -32,7 +33,7 @@ export function openRelayDialog(onChange) {
     h('p', { class: 'actions' },
       h('button', { class: 'button primary', dataset: { testid: 'relay-save' } }, t('fetch-relay-save')),
       h('button', { type: 'button', class: 'button', onclick: () => dialog.close() }, t('fetch-relay-cancel'))));
-  const dialog = open('fetch-relay-title', form);
+  const dialog = openDialog(t('fetch-relay-title'), form);
   const choices = () => /** @type {RadioNodeList} */ (form.elements.namedItem('relay'));
 
   template.addEventListener('input', () => { choices().value = 'own'; });
@@ -53,21 +54,11 @@ export function openWaysDialog() {
   // Dragged to the bookmarks bar; a click here does nothing.
   const drag = h('a', { href: BOOKMARKLET, class: 'button', onclick: (event) => event.preventDefault() }, t('fetch-ways-bookmarklet'));
   const code = h('textarea', { class: 'field code', readonly: true, rows: 3, id: 'bookmarklet', spellcheck: 'false' }, BOOKMARKLET);
-  open('fetch-ways-title', h('div', { class: 'dialog-body' },
+  openDialog(t('fetch-ways-title'), h('div', { class: 'dialog-body' },
     h('ol', { class: 'ways' },
       h('li', null, h('h3', null, t('fetch-ways-save')), h('p', null, t('fetch-ways-save-text'))),
       h('li', null, h('h3', null, t('fetch-ways-copy')), h('p', null, t('fetch-ways-copy-text')),
         h('p', { class: 'actions' }, drag),
         h('label', { for: 'bookmarklet' }, t('fetch-ways-code')), code)),
     h('form', { method: 'dialog', class: 'actions' }, h('button', { class: 'button primary' }, t('fetch-ways-close')))));
-}
-
-/** Shows a modal dialog; the browser keeps the focus in it and gives it back. */
-function open(titleId, content) {
-  const dialog = h('dialog', { 'aria-labelledby': 'dialog-title' }, h('h2', { id: 'dialog-title' }, t(titleId)), content);
-  dialog.addEventListener('close', () => dialog.remove());
-  dialog.addEventListener('click', (event) => { if (event.target === dialog) dialog.close(); });
-  document.body.append(dialog);
-  dialog.showModal();
-  return dialog;
 }

@@ -3,7 +3,7 @@
  */
 
 import { h } from '../common/dom.js';
-import { currentLanguage, l10n } from '../common/l10n.js';
+import { currentLanguage, l10n, t } from '../common/l10n.js';
 import { root } from '../common/root.js';
 import { showEngine, startLanguage, startTheme } from '../common/shell.js';
 import { createEngine } from '../engine/client.js';
@@ -16,6 +16,8 @@ import { keeper, keptSides } from './keep.js';
 import { createOptions } from './options.js';
 import { createPanel } from './panel.js';
 import { loadRelay } from './relay.js';
+import { createRecents } from './recent/list.js';
+import { titleOf } from './title.js';
 import { createScreen } from './screen.js';
 
 /** @returns {HTMLElement} */
@@ -37,9 +39,10 @@ const options = createOptions(() => {
   panels.a.readAhead();
   panels.b.readAhead();
 });
-const controller = new Controller({ engine, panels, options, onState: () => screen.show() });
+const controller = new Controller({ engine, panels, options, onState: (state) => { screen.show(); remember(state); } });
 const calibration = createCalibration(part('calibrate'), { engine, options, compare: compareFiles });
-const screen = createScreen({ engine, controller, panels, calibration });
+const screen = createScreen({ engine, controller, panels, options, calibration });
+const recent = createRecents(part('recent'), openRecent);
 const swap = h('button', { type: 'button', class: 'swap', dataset: { testid: 'swap', l10n: 'input-swap-sides' }, onclick: () => controller.swap() },
   h('span', { 'aria-hidden': 'true' }, '⇄'));
 const compare = h('button', { type: 'button', class: 'button primary compare', dataset: { testid: 'compare' }, onclick: () => controller.compare() },
@@ -74,6 +77,7 @@ panels.a.side = kept.a;
 panels.b.side = kept.b;
 showAll();
 calibration.start();
+if (location.hash.startsWith('#share=')) takeLink(location.hash);
 loadRelay().then(showPanels);
 engine.call('info', {}).then(({ languages }) => options.offer(languages), () => {});
 
@@ -85,6 +89,7 @@ function showAll() {
   showPanels();
   screen.again();
   calibration.again();
+  recent.show();
 }
 
 function showPanels() {
@@ -104,6 +109,28 @@ function panelContext(other) {
     openRelay,
     openWays: openWaysDialog,
   };
+}
+
+/** @param {string} hash */
+async function takeLink(hash) {
+  const { openLink } = await import('./share/open.js');
+  openLink(hash, { panels, options, compare: () => controller.compare(), place: part('state') });
+}
+
+/** @param {import('./state.js').State} state */
+function remember(state) {
+  if (state.name !== 'shown') return;
+  const { comparison: { relation, distance, jaccard, a, b }, sides, once } = state;
+  const side = ({ title, text }, { held }) => ({ title: titleOf({ title, name: held?.name, text }) ?? t('input-untitled'), text });
+  recent.add({ date: new Date().toISOString(), relation, distance, jaccard, options: { ...options.value, ...once }, a: side(a, sides.a), b: side(b, sides.b) });
+}
+
+/** @param {import('./recent/store.js').Recent} recent */
+function openRecent({ options: kept, a, b }) {
+  options.take(kept);
+  panels.a.example(a.text);
+  panels.b.example(b.text);
+  controller.compare();
 }
 
 /** Two texts of a calibration, compared in the panels. @param {File} a @param {File} b */

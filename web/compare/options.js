@@ -14,6 +14,12 @@ const DEFAULTS = {
   stop_words: null, stem: null, phrases: false, keep_boilerplate: false, segmentation: 'characters',
 };
 
+/** What each option may be, where it is one of a few. */
+const ALLOWED = {
+  profile: ['detector', 'article', 'package'], bits: [64, 128], weights: ['count', 'binary', 'log'], accents: ['fold', 'keep'],
+  segmentation: ['characters', 'pairs', 'runs'], phrases: [true, false], keep_boilerplate: [true, false],
+};
+
 /** The profiles' own shingle sizes; `package` has windows of four characters and takes no size. */
 const OWN_SIZE = { detector: 3, article: 1, package: null };
 
@@ -28,12 +34,12 @@ export function createOptions(onChange) {
   const keepBox = h('input', { type: 'checkbox', dataset: { testid: 'option-keep_boilerplate' } });
   const keep = h('label', { class: 'choice' }, keepBox, h('span', { dataset: { l10n: 'input-keep' } }));
   const fields = {
-    profile: choice('profile', ['detector', 'article', 'package']),
+    profile: choice('profile', ALLOWED.profile),
     k: h('input', { type: 'number', id: 'option-k', class: 'field numeric', min: 1, max: 10, step: 1, dataset: { testid: 'option-k' } }),
-    bits: choice('bits', ['64', '128']),
-    weights: choice('weights', ['count', 'binary', 'log']),
-    accents: choice('accents', ['fold', 'keep']),
-    segmentation: choice('segmentation', ['characters', 'pairs', 'runs']),
+    bits: choice('bits', ALLOWED.bits),
+    weights: choice('weights', ALLOWED.weights),
+    accents: choice('accents', ALLOWED.accents),
+    segmentation: choice('segmentation', ALLOWED.segmentation),
     stop_words: choice('stop-words', ['none']),
     stem: choice('stem', ['none']),
     phrases: h('input', { type: 'checkbox', id: 'option-phrases', dataset: { testid: 'option-phrases' } }),
@@ -111,12 +117,24 @@ export function createOptions(onChange) {
     get value() {
       return Object.fromEntries(Object.entries(options).filter(([name, value]) => value !== DEFAULTS[name]));
     },
+    /** Takes options as the bridge's OPTIONS, as far as they can be chosen here. @param {Record<string, any>} given */
+    take(given) {
+      const known = Object.entries(given).filter(([name, value]) => Object.hasOwn(DEFAULTS, name) && canBe(name, value));
+      options = { ...DEFAULTS, ...Object.fromEntries(known) };
+      show();
+      onChange();
+    },
     /** @param {string[]} known  languages of which the engine has common words and stems */
     offer(known) {
       languages = known;
       show();
     },
   };
+}
+
+function canBe(name, value) {
+  if (name === 'k') return value === null || (Number.isInteger(value) && value >= 1 && value <= 10);
+  return ALLOWED[name]?.includes(value) ?? (value === null || (typeof value === 'string' && /^[a-z]{2}$/.test(value)));
 }
 
 /** @returns {number | null} null: the profile's own */

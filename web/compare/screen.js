@@ -19,9 +19,10 @@ const part = (name) => document.querySelector(`[data-part="${name}"]`);
  * @param {any} parts.engine
  * @param {import('./controller.js').Controller} parts.controller
  * @param {{ a: any, b: any }} parts.panels
+ * @param {{ value: Record<string, any> }} parts.options
  * @param {{ holds: boolean }} parts.calibration
  */
-export function createScreen({ engine, controller, panels, calibration }) {
+export function createScreen({ engine, controller, panels, options, calibration }) {
   const outcome = part('outcome');
   const foldable = /** @type {HTMLElement[]} */ ([...document.querySelectorAll('[data-fold]')]);
   const progress = createProgress({ onCancel: () => controller.cancel() });
@@ -74,7 +75,8 @@ export function createScreen({ engine, controller, panels, calibration }) {
    * @param {import('./state.js').Shown} state
    * @param {boolean} stays  it takes the place of the result shown, and the reader stays where he is
    */
-  function showResult({ comparison, sides }, stays) {
+  function showResult(state, stays) {
+    const { comparison, sides } = state;
     renderResult(outcome, comparison, {
       t,
       sources: { a: sourceInfo(sides.a), b: sourceInfo(sides.b) },
@@ -86,8 +88,15 @@ export function createScreen({ engine, controller, panels, calibration }) {
         compareWhole: () => controller.compareWith({ keep_boilerplate: true }),
         moveBoundary: (boundaries) => controller.moveBoundary(boundaries),
         cancel: () => controller.cancel(),
+        share: () => share(state),
       },
     });
+  }
+
+  /** What is needed for it is loaded when it is first asked for. @param {import('./state.js').Shown} state */
+  async function share({ comparison, sides, once }) {
+    const { openShareDialog } = await import('./share/dialog.js');
+    openShareDialog({ comparison, sides, options: { ...options.value, ...once } });
   }
 
   /** The verdict takes the focus, so that it is read out and the keyboard goes on from there. */

@@ -6,6 +6,7 @@ import math
 import textwrap
 
 from ..comparison import Comparison
+from ..document import Document
 from ..messages import Messages
 from .document import read_rows, stated_rows, token, warning_line, warning_lines
 from .layout import WIDTH, excerpt, line, table
@@ -17,12 +18,25 @@ _STATED = ("canonical", "canonicals-in-body", "robots", "x-robots", "hreflang")
 
 def show_comparison(found: Comparison, names: tuple[str, str], say: Messages) -> str:
     """The verdict, its figures, both sides, the longest passages, what to do, the warnings."""
-    lines = [_verdict(found, say)]
+    lines = [verdict(found, say)]
     if found.thresholds_from == "given":
         lines.append(say("cli-by-own-thresholds"))
-    lines.append("")
+    lines += ["", *table(figure_rows(found, say))]
+    for side, document, name in zip("AB", (found.a, found.b), names, strict=True):
+        lines += ["", f"{side}  {line(document.url or name)}", *table(side_rows(document, say))]
+    if found.passages:
+        lines += ["", say("cli-passages", token=token(found.a))]
+        for passage in found.passages[:_PASSAGES]:
+            text = found.a.text[passage.a.start : passage.a.end]
+            lines.append(f"{passage.length:>7}  {excerpt(text, WIDTH - 16)}")
+    lines += _advice(found, say)
+    return "\n".join(lines + warning_lines(warnings(found, say), say))
+
+
+def figure_rows(found: Comparison, say: Messages) -> list[tuple[str, str]]:
+    """Each verdict and each measure under its name; of measures, those that there are."""
     rows = [
-        (say("cli-relation"), _relation(found, say)),
+        (say("cli-relation"), relation(found, say)),
         (say("cli-by-fingerprint"), say("cli-verdict", verdict=found.fingerprint_verdict)),
         (say("cli-by-content"), _by_content(found, say)),
     ]
@@ -37,30 +51,30 @@ def show_comparison(found: Comparison, names: tuple[str, str], say: Messages) ->
         ]
     if found.layout is not None:
         rows.append((say("cli-layout"), _layout(found, say)))
-    lines += table(rows)
-    for side, document, name in zip("AB", (found.a, found.b), names, strict=True):
-        stated = stated_rows(
-            document.head,
-            say,
-            _STATED,
-        )
-        rows = [*read_rows(document, say), *stated]
-        lines += ["", f"{side}  {line(document.url or name)}", *table(rows)]
-    if found.passages:
-        lines += ["", say("cli-passages", token=token(found.a))]
-        for passage in found.passages[:_PASSAGES]:
-            text = found.a.text[passage.a.start : passage.a.end]
-            lines.append(f"{passage.length:>7}  {excerpt(text, WIDTH - 16)}")
-    lines += _advice(found, say)
+    return rows
+
+
+def side_rows(document: Document, say: Messages) -> list[tuple[str, str]]:
+    """How a side was read, and what it says of itself that advice may be about."""
+    return [*read_rows(document, say), *stated_rows(document.head, say, _STATED)]
+
+
+def advice_items(found: Comparison, say: Messages) -> list[tuple[str, str]]:
+    """What to do, and why."""
+    return [(say(f"advice-{code}"), say(f"advice-{code}-text")) for code in found.advice]
+
+
+def warnings(found: Comparison, say: Messages) -> list[str]:
+    """A line for each."""
     sides = {"a": found.a, "b": found.b, None: found.a}
-    warnings = [
+    return [
         warning_line(side.upper() if side else "", sides[side], notice, say)
         for side, notice in found.warnings
     ]
-    return "\n".join(lines + warning_lines(warnings, say))
 
 
-def _verdict(found: Comparison, say: Messages) -> str:
+def verdict(found: Comparison, say: Messages) -> str:
+    """The sentence that comes first."""
     if found.relation == "contained":
         share = max(found.a_in_b, found.b_in_a)
         whole = "yes" if share == 1 else "no"
@@ -77,7 +91,7 @@ def _share(share: float, common: int, total: int, say: Messages) -> str:
 def _by_content(found: Comparison, say: Messages) -> str:
     """`near` is the verdict of two relations; where one text holds the other, that is said."""
     if found.relation == "contained" and found.content_verdict == "near":
-        return _relation(found, say)
+        return relation(found, say)
     return say("cli-verdict", verdict=found.content_verdict)
 
 
@@ -90,13 +104,13 @@ def _layout(found: Comparison, say: Messages) -> str:
 
 def _advice(found: Comparison, say: Messages) -> list[str]:
     lines = ["", say("cli-advice")] if found.advice else []
-    for number, code in enumerate(found.advice, 1):
-        lines.append(f"  {number}. {say(f'advice-{code}')}")
-        text = say(f"advice-{code}-text")
+    for number, (title, text) in enumerate(advice_items(found, say), 1):
+        lines.append(f"  {number}. {title}")
         lines += textwrap.wrap(text, WIDTH, initial_indent=" " * 5, subsequent_indent=" " * 5)
     return lines
 
 
-def _relation(found: Comparison, say: Messages) -> str:
+def relation(found: Comparison, say: Messages) -> str:
+    """Its name."""
     inner, outer = ("B", "A") if found.container == "a" else ("A", "B")
     return say(f"result-relation-{found.relation}", inner=inner, outer=outer)

@@ -1211,6 +1211,63 @@ calibrate-option-in-use = my own thresholds
 
 ## sharing
 
+# A link
+share-button = Share…
+share-save-page = Save as a page
+share-title = Share this comparison
+share-text = The link carries what is ticked here, behind its “#”: no server is sent that part. Whoever has the link can read it.
+share-carries = The link carries
+share-options = The options
+share-addresses = Both addresses
+share-texts = Both texts, as compared ({ $size })
+share-link = Link
+share-length = { $long ->
+    [yes] { $count } characters. Some programs cut links of more than 2,000.
+   *[no] { $count } characters.
+}
+share-copy = Copy the link
+share-close = Close
+share-broken = This link cannot be read.
+share-broken-text = It is incomplete, or was changed on its way. Ask for it again; nothing else on this page was touched.
+share-opened-addresses = The link brought two addresses.
+share-opened-addresses-text = Nothing has been fetched yet: to fetch them tells their sites that somebody did.
+share-opened-options = The link brought its options.
+share-opened-options-text = Give two pages or texts to compare with them.
+
+# A report
+report-title = { $a } and { $b }, compared
+report-passages = { $passages ->
+    [0] Both texts
+    [one] Both texts, and the passage they share
+   *[other] Both texts, and the { $passages } passages they share
+}
+report-made = Made by Sosie { $version } on { $date }. A duplicate is not a penalty, and likeness does not tell who copied whom.
+report-bits = The bits of both fingerprints, where they differ
+report-address = Address
+report-length = Main text
+
+# Recent comparisons
+recent-title = Recent comparisons
+recent-off = Sosie forgets a comparison when you close the tab.
+recent-keep = Keep the last ten in this browser
+recent-none = The next ones are kept in this browser alone, texts included.
+recent-on = Kept in this browser alone, texts included.
+recent-stop = Erase all and keep no more
+recent-erase = Erase
+recent-erase-one = Erase { $a } and { $b }
+recent-bits = { $distance ->
+    [one] one bit
+   *[other] { $distance } bits
+}
+recent-relation = { $relation ->
+    [identical] Identical
+    [near-duplicate] Near-duplicate
+    [contained] Contained
+    [partial] Partly shared
+    [too-short] Too short
+   *[distinct] Different
+}
+
 
 ## page widget
 
@@ -1257,6 +1314,7 @@ cli-verdict = { $verdict ->
 }
 cli-error = { $code ->
     [file-unreadable] { $name } cannot be read: { $reason }
+    [file-unwritable] { $name } cannot be written: { $reason }
     [fetch-failed] { $url } cannot be fetched: { $reason }
     [binary] { $name } is no text and no page ({ $type }).
     [too-large] { $name } is too large: the limit is { $limit } bytes.

@@ -1224,6 +1224,63 @@ calibrate-option-in-use = mes seuils
 
 ## sharing
 
+# A link
+share-button = Partager…
+share-save-page = Enregistrer en page
+share-title = Partager cette comparaison
+share-text = Le lien porte ce qui est coché ici, après son « # » : cette partie n’est envoyée à aucun serveur. Quiconque a le lien peut la lire.
+share-carries = Le lien porte
+share-options = Les options
+share-addresses = Les deux adresses
+share-texts = Les deux textes, tels que comparés ({ $size })
+share-link = Lien
+share-length = { $long ->
+    [yes] { $count } caractères. Certains logiciels coupent les liens de plus de 2 000.
+   *[no] { $count } caractères.
+}
+share-copy = Copier le lien
+share-close = Fermer
+share-broken = Ce lien est illisible.
+share-broken-text = Il est incomplet, ou il a été modifié en chemin. Redemandez-le ; rien d’autre n’a changé sur cette page.
+share-opened-addresses = Le lien a apporté deux adresses.
+share-opened-addresses-text = Rien n’a encore été chargé : les charger apprend à leurs sites que quelqu’un l’a fait.
+share-opened-options = Le lien a apporté ses options.
+share-opened-options-text = Donnez deux pages ou deux textes à comparer ainsi.
+
+# A report
+report-title = { $a } et { $b }, comparés
+report-passages = { $passages ->
+    [0] Les deux textes
+    [one] Les deux textes, et le passage qu’ils partagent
+   *[other] Les deux textes, et les { $passages } passages qu’ils partagent
+}
+report-made = Fait par Sosie { $version } le { $date }. Un doublon n’est pas une pénalité, et la ressemblance ne dit pas qui a copié l’autre.
+report-bits = Les bits des deux empreintes, là où elles diffèrent
+report-address = Adresse
+report-length = Texte principal
+
+# Recent comparisons
+recent-title = Comparaisons récentes
+recent-off = Sosie oublie une comparaison quand vous fermez l’onglet.
+recent-keep = Garder les dix dernières dans ce navigateur
+recent-none = Les prochaines seront gardées dans ce navigateur seulement, textes compris.
+recent-on = Gardées dans ce navigateur seulement, textes compris.
+recent-stop = Tout effacer et ne plus rien garder
+recent-erase = Effacer
+recent-erase-one = Effacer { $a } et { $b }
+recent-bits = { $distance ->
+    [one] { $distance } bit
+   *[other] { $distance } bits
+}
+recent-relation = { $relation ->
+    [identical] Identiques
+    [near-duplicate] Presque identiques
+    [contained] L’une dans l’autre
+    [partial] En partie communes
+    [too-short] Trop court
+   *[distinct] Différentes
+}
+
 
 ## page widget
 
@@ -1270,6 +1327,7 @@ cli-verdict = { $verdict ->
 }
 cli-error = { $code ->
     [file-unreadable] { $name } n’a pas pu être lu : { $reason }
+    [file-unwritable] { $name } n’a pas pu être écrit : { $reason }
     [fetch-failed] { $url } n’a pas pu être obtenu : { $reason }
     [binary] { $name } n’est ni un texte ni une page ({ $type }).
     [too-large] { $name } est trop grand : la limite est de { $limit } octets.

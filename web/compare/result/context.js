@@ -15,6 +15,7 @@
  * @property {() => void} compareWhole
  * @property {(boundaries: Context['boundaries']) => Promise<null | Refusal>} moveBoundary  compares again, the result stays until then
  * @property {() => void} cancel
+ * @property {() => void} share
  *
  * @typedef {object} Refusal  a selector that the engine cannot read
  * @property {'a'|'b'} side

@@ -1,5 +1,5 @@
 /**
- * What can be done with a result: print it, keep its data, copy its figures.
+ * What can be done with a result: print it, share it, keep it as a page or as data, copy its figures.
  */
 
 import { h } from '../../common/dom.js';
@@ -12,17 +12,25 @@ const KEEP_ADDRESS_MS = 60_000;
 
 /** @param {import('./context.js').Context} context */
 export function foot(context) {
-  const { comparison, say } = context;
+  const { comparison, say, actions } = context;
   return h('div', { class: 'actions result-actions' },
     h('button', { type: 'button', class: 'button', onclick: () => print() }, say('result-print')),
-    h('button', { type: 'button', class: 'button', onclick: () => download(comparison) }, say('result-json')),
+    h('button', { type: 'button', class: 'button', onclick: () => actions.share(), dataset: { testid: 'share' } }, say('share-button')),
+    h('button', { type: 'button', class: 'button', onclick: () => savePage(context), dataset: { testid: 'save-page' } }, say('share-save-page')),
+    h('button', { type: 'button', class: 'button', onclick: () => download('sosie.json', 'application/json', JSON.stringify(comparison, null, 2)) }, say('result-json')),
     copyButton(say, () => asTable(context), { label: say('result-copy-figures'), look: 'button' }));
 }
 
-function download(comparison) {
-  const blob = new Blob([JSON.stringify(comparison, null, 2)], { type: 'application/json' });
-  const address = URL.createObjectURL(blob);
-  h('a', { href: address, download: 'sosie.json' }).click();
+/** The viewer is loaded when it is first asked for. */
+async function savePage(context) {
+  const { reportOf } = await import('./report.js');
+  download('sosie.html', 'text/html', await reportOf(context));
+}
+
+/** @param {string} name @param {string} type @param {string} content */
+function download(name, type, content) {
+  const address = URL.createObjectURL(new Blob([content], { type }));
+  h('a', { href: address, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(address), KEEP_ADDRESS_MS);
 }
 

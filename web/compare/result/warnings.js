@@ -51,7 +51,22 @@ function missingText(warning, { say, actions }) {
   });
 }
 
+/** All warnings, a line of text each. @param {import('./context.js').Context} context */
+export function warningLines(context) {
+  const { say } = context;
+  return context.comparison.warnings.map((warning) => (HEAVY.has(warning.code)
+    ? `${sentence(warning, say)} ${say(`warning-${warning.code}-text`, { side: sideName(warning.side), words: warning.words ?? 0 })}`
+    : sentence(warning, say)));
+}
+
 function line(warning, { comparison, say }) {
+  const { code, side } = warning;
+  return h('li', { class: 'light-warning' },
+    h('span', { class: 'disc', 'aria-hidden': 'true' }, '!'),
+    h('span', null, sentence(warning, say), code === 'selector-unmatched' && !isByHand(comparison[side]) && ` ${say('result-as-sosie-chose')}`));
+}
+
+function sentence(warning, say) {
   const { code, side } = warning;
   const args = {
     side: side ? sideName(side) : '',
@@ -61,7 +76,5 @@ function line(warning, { comparison, say }) {
     count: warning.count ?? 0,
     selector: warning.selector ?? '',
   };
-  return h('li', { class: 'light-warning' },
-    h('span', { class: 'disc', 'aria-hidden': 'true' }, '!'),
-    h('span', null, say(`warning-${code}`, args), code === 'selector-unmatched' && !isByHand(comparison[side]) && ` ${say('result-as-sosie-chose')}`));
+  return say(`warning-${code}`, args);
 }
