@@ -138,3 +138,12 @@ def test_forced_colours_and_a_zoom_of_200_percent(page: Page, site: str) -> None
     ResultPage(page, site).show(compared(WALK, WALK_AGAIN))
     assert violations(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= 640
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help(page: Page, site: str, language: str, scheme: str) -> None:
+    page.emulate_media(color_scheme=scheme)
+    page.goto(f"{site}{language}/help.html")
+    expect(page.locator("html[data-fonts]")).to_be_attached()
+    assert violations(page) == []

@@ -3,7 +3,7 @@
 app-title = Sosie: are these two pages the same?
 app-description =
     .content = Compare two web pages or texts in your own browser: how near-duplicate they are, which passages they share, and what to do about it. Nothing is uploaded.
-app-skip = Go to the comparison
+app-skip = Skip to the content
 app-nav =
     .aria-label = Pages of this site
 app-nav-compare = Compare
@@ -24,6 +24,7 @@ app-strip =
     .aria-label = The two pages compared
 app-language-missing = The words of this language could not be loaded; here is the page in English. Loading it again may help.
 app-foot-private = Free software. It compares in your browser and stores nothing elsewhere.
+app-foot-help = Help
 app-foot-source = Source (GPL)
 app-foot-notice = Notices
 
@@ -1279,6 +1280,35 @@ recent-relation = { $relation ->
 
 
 ## page help
+
+help-page-title = Help · Sosie
+help-description =
+    .content = How to compare two pages or texts with Sosie, how to read the verdicts, what stays private, and what it cannot tell.
+help-title = Help
+help-lead = Sosie compares two pages or two texts in your browser and shows what they share. Nothing has to be installed, and there is no account.
+help-give = Give two pages
+help-give-text = Paste a text or the HTML of a page, drop or choose a file, or give an address and fetch it. Then press Compare, or Ctrl + Enter (⌘ Enter on a Mac).
+help-give-more = An address is asked for directly. Where its site lets no other site read it, a relay brings it, if one is set up; “{ input-other-ways }” tells what works without one. What is compared is the HTML that the server returns: a page drawn by JavaScript can only be pasted.
+help-verdict = Read the verdicts
+help-verdict-text = There are two. The fingerprint’s is the distance: in how many of 64 bits the fingerprints of both texts differ. Zero means the same, a few bits a near-duplicate, about 32 two unrelated texts. The content’s is what they share: how many three-word phrases of A stand in B, and of B in A.
+help-verdict-more = They can disagree. A page that takes over the other and adds half as much text has a far fingerprint, and yet all of the other is in it: then believe the content. “How it works” lets you try it.
+help-search = What search engines do
+help-search-text = They usually show one of several near-identical pages and leave the others out. That is a choice, not a penalty. Sosie tells how alike two pages are and how to name the one to show; it does not know what a given search engine will decide.
+help-content = Menus, footers and the main text
+help-content-text = Of a page only the main content is compared. “{ result-read-title }” shows every block with its reason; a click moves one in or out, and the verdict is made anew. Or compare whole pages with “{ input-keep }”.
+help-cannot = When it cannot tell
+help-cannot-text = Below 50 words a fingerprint is unstable, and Sosie says so. Translations and texts told in other words share no phrases. Pictures are not compared. And likeness has no direction: it never says who copied whom.
+help-privacy = What stays private
+help-privacy-text = What you paste, drop or choose never leaves this browser: the page asks for its own files and for the addresses that you give, and nothing else. A relay sees the address and the page that it brings.
+help-privacy-more = Your texts outlive a reload, until you close the tab. Recent comparisons are kept only where you ask for it, in this browser, and can be erased.
+help-offline = Without a network
+help-offline-text = After one visit Sosie works offline and can be installed as an app. A new version is offered, never forced.
+help-share = Pass it on
+help-share-text = Print a result, save it as a page that needs nothing else, download it as JSON, or make a link. A link carries your options, and the texts only if you say so; that part of an address is sent to no server.
+help-keyboard = By keyboard
+help-keyboard-text = Everything can be reached by Tab. Ctrl + Enter compares; Escape closes a window and leaves the calibration; passages are reached by Tab, and Enter leads from one to its double.
+help-python = In a script
+help-python-text = The same engine is a Python package with a command line, and gives the same figures.
 
 
 ## command line

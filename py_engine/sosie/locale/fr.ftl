@@ -3,7 +3,7 @@
 app-title = Sosie : est-ce deux fois la même page ?
 app-description =
     .content = Comparez deux pages web ou deux textes dans votre navigateur : à quel point ils se ressemblent, quels passages ils partagent, et que faire. Rien n’est envoyé.
-app-skip = Aller à la comparaison
+app-skip = Aller au contenu
 app-nav =
     .aria-label = Pages du site
 app-nav-compare = Comparer
@@ -24,6 +24,7 @@ app-strip =
     .aria-label = Les deux pages comparées
 app-language-missing = Les mots de cette langue n’ont pas pu être chargés ; voici la page en anglais. Recharger la page peut aider.
 app-foot-private = Logiciel libre. Il compare dans votre navigateur et ne garde rien ailleurs.
+app-foot-help = Aide
 app-foot-source = Code source (GPL)
 app-foot-notice = Mentions
 
@@ -1292,6 +1293,35 @@ recent-relation = { $relation ->
 
 
 ## page help
+
+help-page-title = Aide · Sosie
+help-description =
+    .content = Comparer deux pages ou deux textes avec Sosie, lire les verdicts, ce qui reste privé et ce qu’il ne peut pas dire.
+help-title = Aide
+help-lead = Sosie compare deux pages ou deux textes dans votre navigateur et montre ce qu’ils partagent. Rien à installer, pas de compte.
+help-give = Donner deux pages
+help-give-text = Collez un texte ou le HTML d’une page, déposez ou choisissez un fichier, ou donnez une adresse et chargez-la. Puis Comparer, ou Ctrl + Entrée (⌘ Entrée sur Mac).
+help-give-more = Une adresse est d’abord demandée au site lui-même. S’il n’autorise aucun autre site à le lire, un relais l’apporte, s’il y en a un ; « { input-other-ways } » dit ce qui marche sans lui. Ce qui est comparé est le HTML que renvoie le serveur : une page dessinée par JavaScript ne peut qu’être collée.
+help-verdict = Lire les verdicts
+help-verdict-text = Il y en a deux. Celui de l’empreinte est la distance : sur 64 bits, combien diffèrent entre les deux empreintes. Zéro : la même ; quelques bits : presque identiques ; environ 32 : deux textes sans rapport. Celui du contenu est ce qu’ils partagent : combien de phrases de trois mots de A se trouvent dans B, et de B dans A.
+help-verdict-more = Ils peuvent se contredire. Une page qui reprend l’autre et y ajoute moitié autant de texte a une empreinte lointaine, et pourtant toute l’autre s’y trouve : croyez alors le contenu. « Comment ça marche » permet de l’essayer.
+help-search = Ce que font les moteurs de recherche
+help-search-text = De plusieurs pages presque identiques, ils en montrent le plus souvent une et laissent les autres de côté. C’est un choix, pas une pénalité. Sosie dit à quel point deux pages se ressemblent et comment désigner celle à montrer ; il ne sait pas ce que tel moteur décidera.
+help-content = Menus, pieds de page et texte principal
+help-content-text = D’une page, seul le contenu principal est comparé. « { result-read-title } » montre chaque bloc avec sa raison ; un clic le fait entrer ou sortir, et le verdict est refait. Ou comparez les pages entières avec « { input-keep } ».
+help-cannot = Quand il ne peut pas dire
+help-cannot-text = Sous 50 mots, une empreinte est instable, et Sosie le dit. Les traductions et les textes redits autrement ne partagent aucune phrase. Les images ne sont pas comparées. Et la ressemblance n’a pas de sens : il ne dit jamais qui a copié l’autre.
+help-privacy = Ce qui reste privé
+help-privacy-text = Ce que vous collez, déposez ou choisissez ne quitte jamais ce navigateur : la page demande ses propres fichiers et les adresses que vous donnez, rien d’autre. Un relais voit l’adresse et la page qu’il apporte.
+help-privacy-more = Vos textes survivent à un rechargement, jusqu’à ce que vous fermiez l’onglet. Les comparaisons récentes ne sont gardées que si vous le demandez, dans ce navigateur, et s’effacent.
+help-offline = Sans réseau
+help-offline-text = Après une visite, Sosie marche hors ligne et peut s’installer comme une application. Une nouvelle version est proposée, jamais imposée.
+help-share = Transmettre
+help-share-text = Imprimez un résultat, enregistrez-le en une page qui se suffit, téléchargez-le en JSON, ou faites un lien. Un lien porte vos options, et les textes seulement si vous le dites ; cette partie d’une adresse n’est envoyée à aucun serveur.
+help-keyboard = Au clavier
+help-keyboard-text = Tout s’atteint par Tab. Ctrl + Entrée compare ; Échap ferme une fenêtre et quitte l’étalonnage ; les passages s’atteignent par Tab, et Entrée mène de l’un à son double.
+help-python = Dans un script
+help-python-text = Le même moteur est un paquet Python avec une ligne de commande, et donne les mêmes chiffres.
 
 
 ## command line

@@ -1,0 +1,9 @@
+/**
+ * The help page: wiring only.
+ */
+
+import { startLanguage, startTheme } from '../common/shell.js';
+
+startTheme();
+document.documentElement.setAttribute('data-fonts', '');
+await startLanguage(() => {});
