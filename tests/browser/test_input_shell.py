@@ -7,6 +7,7 @@ from browser.conftest import Watch
 from browser.input_page import FOX, ComparePage
 from browser.waiting import engine_is
 from playwright.sync_api import Browser, Page, Route, expect
+from sosie.messages import LANGUAGES
 
 EXAMPLES = {
     "reseller": "near-duplicate",
@@ -59,7 +60,7 @@ def test_colours_follow_the_choice_and_it_is_kept(compare: ComparePage) -> None:
     expect(compare.page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_examples_show_what_they_say(page: Page, site: str, language: str) -> None:
     compare = ComparePage(page).open(f"{site}?lang={language}")
     for name, relation in EXAMPLES.items():
