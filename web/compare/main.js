@@ -3,7 +3,7 @@
  */
 
 import { h } from '../common/dom.js';
-import { currentLanguage, l10n } from '../common/l10n.js';
+import { currentLanguage, l10n, number } from '../common/l10n.js';
 import { showEngine, startLanguage, startTheme } from '../common/shell.js';
 import { createEngine } from '../engine/client.js';
 import { createCalibration } from './calibrate/route.js';
@@ -15,6 +15,7 @@ import { keeper, keptSides } from './keep.js';
 import { createOptions } from './options.js';
 import { createPanel } from './panel.js';
 import { loadRelay } from './relay.js';
+import { nextTurn } from './result/slices.js';
 import { createScreen } from './screen.js';
 
 /** @returns {HTMLElement} */
@@ -23,7 +24,10 @@ const part = (name) => document.querySelector(`[data-part="${name}"]`);
 startTheme();
 const engine = createEngine({ base: new URL('./', document.baseURI), early: globalThis.sosieEarly });
 showEngine(engine);
-await startLanguage(showAll);
+// Whoever formats the first number waits for tables: better while the language's file comes in.
+await Promise.all([startLanguage(showAll), nextTurn().then(() => number(0))]);
+// To read that file and to build the page are two tasks, so that neither holds the page.
+await nextTurn();
 
 /* Parts */
 
