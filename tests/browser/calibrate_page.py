@@ -61,12 +61,12 @@ STAND_IN = """
       const total = JSON.parse(request).sources.length;
       post({ kind: 'report', id, progress: { done: Math.floor(total / 2), total } });
       if (hold) return;
-      const answer = JSON.stringify({ ok: true, value: known });
+      const answer = new TextEncoder().encode(JSON.stringify({ ok: true, value: known }));
       if (known) return post({ kind: 'answer', id, answer });
     }
     const body = JSON.stringify({ name, request, buffers: buffers.map((one) => btoa(text(one))) });
     const answer = await fetch('native-engine', { method: 'POST', body });
-    post({ kind: 'answer', id, answer: await answer.text() });
+    post({ kind: 'answer', id, answer: await answer.arrayBuffer() });
   };
   post({ kind: 'progress', protocol: 1, stage: 'engine', loaded: 1, total: 1 });
   post({ kind: 'ready' });

@@ -19,7 +19,7 @@ RELAY = """
     const text = (buffer) => btoa([...buffer].map((byte) => String.fromCharCode(byte)).join(''));
     const body = JSON.stringify({ ...data, buffers: data.buffers.map(text) });
     const answer = await fetch('/native', { method: 'POST', body });
-    self.postMessage({ kind: 'answer', id: data.id, answer: await answer.text() });
+    self.postMessage({ kind: 'answer', id: data.id, answer: await answer.arrayBuffer() });
   };
   self.postMessage({ kind: 'progress', protocol: 1, stage: 'engine', loaded: 1, total: 1 });
   self.postMessage({ kind: 'ready' });

@@ -14,8 +14,9 @@ from sosie.bridge import call
 
 STAND_IN = """
   const answers = %s;
+  const encode = (value) => new TextEncoder().encode(JSON.stringify(value));
   self.onmessage = ({ data }) => self.postMessage({
-    kind: 'answer', id: data.id, answer: JSON.stringify({ ok: true, value: answers[data.name] }),
+    kind: 'answer', id: data.id, answer: encode({ ok: true, value: answers[data.name] }),
   });
   self.postMessage({ kind: 'progress', protocol: 1, stage: 'engine', loaded: 1, total: 1 });
   self.postMessage({ kind: 'ready' });

@@ -136,11 +136,12 @@ def test_buffers_given_away_are_not_copied(engine_page: Page) -> None:
 STEPPING = """
   let call = null;
   const post = (message) => self.postMessage(message);
+  const encode = (value) => new TextEncoder().encode(JSON.stringify(value));
   const steps = new BroadcastChannel('steps');
   self.onmessage = ({ data }) => { call = data; };
   steps.onmessage = ({ data: done }) => post(done < 5
     ? { kind: 'report', id: call.id, progress: { done, total: 5 } }
-    : { kind: 'answer', id: call.id, answer: JSON.stringify({ ok: true, value: done }) });
+    : { kind: 'answer', id: call.id, answer: encode({ ok: true, value: done }) });
   post({ kind: 'progress', protocol: 1, stage: 'engine', loaded: 1, total: 1 });
   post({ kind: 'ready' });
 """

@@ -7,6 +7,7 @@ import pytest
 from checks import sentences, texts
 from hypothesis import given
 from hypothesis import strategies as st
+from sosie.text import bulk
 from sosie.text.bulk import folded_words
 from sosie.text.fold import fold_words
 from sosie.text.words import cut_words
@@ -43,6 +44,19 @@ def test_real_texts(accents):
     for document in texts.all_documents():
         text = document["text"]
         assert folded_words(text, accents) == fold_words(cut_words(text), accents)
+
+
+@pytest.mark.parametrize("accents", ACCENTS)
+def test_texts_in_pieces(accents, monkeypatch):
+    """Cut as often as can be: wherever a letter follows a space."""
+    monkeypatch.setattr(bulk, "_PIECE", 1)
+    for document in [*texts.all_documents()][::20]:
+        text = document["text"]
+        assert folded_words(text, accents) == fold_words(cut_words(text), accents)
+    for space in map(chr, (*range(0x21), 0x85, 0xA0, 0x1680, *range(0x2000, 0x2010), 0x3000)):
+        for sign in "\u0301\u0654\u1161\u094d\u200d\u00bd\ufdfa\u6771\u0e01I\u0130":
+            text = f"a{space}{sign}b{space}{sign} {space}e"
+            assert folded_words(text, accents) == fold_words(cut_words(text), accents)
 
 
 @given(st.lists(st.sampled_from(sentences.SENTENCES) | st.text(max_size=6)))

@@ -3,7 +3,7 @@
  */
 
 import { h } from '../common/dom.js';
-import { currentLanguage, l10n, t } from '../common/l10n.js';
+import { currentLanguage, l10n, number, t } from '../common/l10n.js';
 import { root } from '../common/root.js';
 import { showEngine, startLanguage, startTheme } from '../common/shell.js';
 import { createEngine } from '../engine/client.js';
@@ -17,8 +17,9 @@ import { createOptions } from './options.js';
 import { createPanel } from './panel.js';
 import { loadRelay } from './relay.js';
 import { createRecents } from './recent/list.js';
-import { titleOf } from './title.js';
+import { nextTurn } from './result/slices.js';
 import { createScreen } from './screen.js';
+import { titleOf } from './title.js';
 
 /** @returns {HTMLElement} */
 const part = (name) => document.querySelector(`[data-part="${name}"]`);
@@ -26,7 +27,10 @@ const part = (name) => document.querySelector(`[data-part="${name}"]`);
 startTheme();
 const engine = createEngine({ base: root, early: globalThis.sosieEarly });
 showEngine(engine);
-await startLanguage(showAll);
+// Whoever formats the first number waits for tables: better while the language's file comes in.
+await Promise.all([startLanguage(showAll), nextTurn().then(() => number(0))]);
+// To read that file and to build the page are two tasks, so that neither holds the page.
+await nextTurn();
 
 /* Parts */
 

@@ -81,8 +81,9 @@ export function createOptions(onChange) {
     fields.weights.value = options.weights;
     fields.accents.value = options.accents;
     fields.segmentation.value = options.segmentation;
+    const offered = named(languages);
     for (const name of ['stop_words', 'stem']) {
-      offerLanguages(fields[name], languages);
+      fields[name].replaceChildren(fields[name].options[0], ...offered.map(([tag, text]) => h('option', { value: tag }, text)));
       fields[name].value = options[name] ?? 'none';
     }
     fields.phrases.checked = options.phrases;
@@ -158,9 +159,10 @@ function row(name, field) {
 }
 
 /** Languages by their names in the page's language. */
-function offerLanguages(select, tags) {
+function named(tags) {
+  // The names of a language's languages are a large table, which a page that starts has no use for yet.
+  if (!tags.length) return [];
   const names = new Intl.DisplayNames([currentLanguage()], { type: 'language' });
-  const first = select.options[0];
-  const rest = tags.map((tag) => h('option', { value: tag }, names.of(tag))).sort((one, two) => one.text.localeCompare(two.text, currentLanguage()));
-  select.replaceChildren(first, ...rest);
+  const { compare } = new Intl.Collator(currentLanguage());
+  return tags.map((tag) => [tag, names.of(tag)]).sort(([, one], [, two]) => compare(one, two));
 }

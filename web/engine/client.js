@@ -156,7 +156,7 @@ class Engine extends EventTarget {
         return message.id === this.#ids ? this.#hear(message.progress) : undefined;
       case 'answer':
         if (message.id !== this.#ids) return undefined;
-        this.#settle(JSON.parse(message.answer));
+        this.#settle(JSON.parse(new TextDecoder().decode(message.answer)));
         this.#rest();
         return this.#next();
       default:

@@ -37,19 +37,19 @@ export async function fetchAsset(asset, base) {
  * @returns {Promise<ArrayBuffer>}
  */
 export async function readAsset(response, { file, bytes: total, sha256 }, onBytes) {
-  const pieces = [];
+  const content = new Uint8Array(total);
   let loaded = 0;
   for await (const piece of piecesOf(response)) {
-    pieces.push(piece);
+    if (loaded + piece.length > total) throw new EngineError('asset-corrupt', { file });
+    content.set(piece, loaded);
     loaded += piece.length;
     onBytes(piece.length);
   }
   if (loaded < total) throw new EngineError('asset-truncated', { file, loaded, total });
-  const content = await new Blob(pieces).arrayBuffer();
   // Browsers withhold digests from pages served without encryption; there the length alone is checked.
   const known = globalThis.crypto?.subtle ? await digest(content) : sha256;
-  if (loaded > total || known !== sha256) throw new EngineError('asset-corrupt', { file });
-  return content;
+  if (known !== sha256) throw new EngineError('asset-corrupt', { file });
+  return content.buffer;
 }
 
 /** @param {Asset} asset @param {URL} base @returns {URL} changes with the content, so no cache mixes builds */

@@ -3,6 +3,7 @@
  */
 import { files } from '#engine-assets';
 import { assetURL, fetchAsset, readAsset } from './download.js';
+import { free } from './memory.js';
 import { EngineError } from './protocol.js';
 
 const MODULE = 'pyodide.asm.js';
@@ -44,7 +45,7 @@ export function startCore(base, kept, onBytes) {
   // Compiled while it comes in, and a copy of it checked beside that.
   const checked = fetched.then(async ([response, known]) => {
     if (known) onBytes(wasm.bytes);
-    else await readAsset(response.clone(), wasm, onBytes);
+    else free(await readAsset(response.clone(), wasm, onBytes));
   });
   // Not when Pyodide asks for it: by then it is ready.
   const compiled = fetched.then(([response]) => WebAssembly.compileStreaming(asWasm(response)));

@@ -4,29 +4,45 @@
 import { loadPyodide } from 'pyodide';
 import { info } from '#engine-assets';
 import { EngineError } from './protocol.js';
+import { HEAD_BYTES, restoreSnapshot } from './snapshot.js';
 
 /**
  * @param {URL} base folder that holds the files
  * @param {import('./files.js').Core} core
  * @param {Promise<Uint8Array>} stdlib the archive of the standard library
- * @param {object} options undocumented ones: `_makeSnapshot`, or `_loadSnapshot`, the memory to start from
+ * @param {Promise<ArrayBuffer> | null} kept a snapshot to start from, as `readSnapshot` gives it; else one can be taken
  * @returns {Promise<import('pyodide').PyodideAPI>} stays pending where a file fails: `core` tells of that
  */
-export async function startPython(base, core, stdlib, options) {
+export async function startPython(base, core, stdlib, kept) {
   const createPyodideModule = await core.module;
   const withoutNetwork = serve(stdlib);
   const refused = instantiateFrom(core);
   try {
     return await Promise.race([refused, loadPyodide({
-      createPyodideModule,
+      ...(kept ? fromSnapshot(createPyodideModule, kept) : { createPyodideModule, _makeSnapshot: true }),
       indexURL: base.href,
       lockFileContents: { info, packages: {} },
       packageBaseUrl: base.href,
-      ...options,
     })]);
   } finally {
     withoutNetwork();
   }
+}
+
+/**
+ * Pyodide itself would wait for all of the memory before it makes its module, and copy it once more: it is told of
+ * the head alone, which is not filled until the memory is.
+ */
+function fromSnapshot(createPyodideModule, kept) {
+  const head = new Uint8Array(HEAD_BYTES);
+  return {
+    _loadSnapshot: head,
+    createPyodideModule: async (settings) => {
+      const [module, content] = await Promise.all([createPyodideModule(settings), kept]);
+      restoreSnapshot(content, head, module.HEAPU8);
+      return module;
+    },
+  };
 }
 
 /**

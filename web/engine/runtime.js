@@ -2,13 +2,12 @@ import { unzipSync } from 'fflate';
 import { build, startArchives, startCore, total } from './files.js';
 import { EngineError } from './protocol.js';
 import { startPython } from './python.js';
-import { findSnapshot, forgetSnapshot, keepSnapshot, readSnapshot } from './snapshot.js';
+import { findSnapshot, forgetSnapshot, HEAD_BYTES, keepSnapshot, readSnapshot } from './snapshot.js';
 
 /** Where the engine lies in Python's file system. */
 const FOLDER = '/lib/sosie';
 /** Python's memory as it starts. It must not have grown: Pyodide does not start from a larger one. */
 const HEAP_BYTES = 31_457_280;
-const SNAPSHOT_HEAD_BYTES = 4096;
 
 /** What a first call takes its time for: tables, the model of what is content. */
 const WARM_UP = `
@@ -23,7 +22,7 @@ gc.collect()
 
 /**
  * @typedef {(name: string, request: string, buffers: Uint8Array[],
- *   report: ((done: number, total: number) => void) | null) => string} Bridge
+ *   report: ((done: number, total: number) => void) | null) => Uint8Array<ArrayBuffer>} Bridge JSON in UTF-8
  * @typedef {(stage: 'download' | 'start' | 'engine', loaded: number, total: number) => void} Report
  *
  * @typedef {object} Running
@@ -65,7 +64,7 @@ export async function boot(base, report, plain) {
 /** As on a first visit. */
 async function bootAnew(base, core, key, onBytes, report) {
   const archives = startArchives(base, onBytes);
-  const started = startPython(base, core, archives.stdlib, { _makeSnapshot: true });
+  const started = startPython(base, core, archives.stdlib, null);
   const pyodide = await Promise.race([started, core.failed, archives.failed]);
   report('engine', total, total);
   await Promise.all([core.all, archives.all]);
@@ -82,10 +81,10 @@ async function bootAnew(base, core, key, onBytes, report) {
 
 /** From memory that an earlier boot kept. Of its files Python then needs few, and none until it reads a text. */
 async function restore(base, core, kept, key) {
-  const memory = readSnapshot(kept);
+  const snapshot = readSnapshot(kept);
   // Told by `started`, but only when Pyodide comes to it.
-  memory.catch(() => {});
-  const started = startPython(base, core, Promise.resolve(new Uint8Array()), { _loadSnapshot: memory });
+  snapshot.catch(() => {});
+  const started = startPython(base, core, Promise.resolve(new Uint8Array()), snapshot);
   const { pyodide, call } = await Promise.race([core.failed, started.then(answering).catch(async () => {
     await forgetSnapshot(key);
     throw new BadSnapshot();
@@ -104,7 +103,7 @@ async function restore(base, core, kept, key) {
 function answering(pyodide) {
   pyodide.runPython('import random, sys; random.seed()');
   const call = bridge(pyodide);
-  if (!JSON.parse(call('info', '{}', [], null)).ok) throw new Error('no answer');
+  if (!JSON.parse(new TextDecoder().decode(call('info', '{}', [], null))).ok) throw new Error('no answer');
   return { pyodide, call };
 }
 
@@ -121,7 +120,7 @@ function writeFiles(FS, archive) {
 function takeSnapshot(pyodide) {
   try {
     const taken = pyodide.makeMemorySnapshot();
-    return taken.length <= HEAP_BYTES + SNAPSHOT_HEAD_BYTES ? taken : null;
+    return taken.length <= HEAP_BYTES + HEAD_BYTES ? taken : null;
   } catch {
     return null;
   }
@@ -145,7 +144,7 @@ function bridge(pyodide) {
       answer = report ? call.callKwargs(name, ...given, { report }) : call(name, ...given);
       const view = answer.getBuffer();
       try {
-        return new TextDecoder().decode(view.data);
+        return view.data.slice();
       } finally {
         view.release();
       }

@@ -3,12 +3,15 @@
  * from it. It is taken before any text is seen. Whatever is wrong with storage, the plain boot serves.
  */
 import { digest } from './download.js';
+import { free } from './memory.js';
 
 /** Other projects of one host share its caches. */
 const CACHE = 'sosie-engine';
 const DIGEST = 'X-Digest';
 /** Half of the memory is empty: only pages of this size with something in them are kept. */
 const PAGE_BYTES = 4096;
+/** Of a snapshot, what Pyodide reads itself: its own notes, fewer bytes than that, and the memory's first ones. */
+export const HEAD_BYTES = PAGE_BYTES;
 
 /**
  * @param {URL} key changes with the build
@@ -25,27 +28,27 @@ export async function findSnapshot(key) {
 
 /**
  * @param {Response} kept as `findSnapshot` gave it
- * @returns {Promise<Uint8Array>} the memory; rejects where it is not as it was written
+ * @returns {Promise<ArrayBuffer>} for `restoreSnapshot`; rejects where it is not as it was written
  */
 export async function readSnapshot(kept) {
   const content = await kept.arrayBuffer();
-  const known = digest(content);
-  const memory = unpacked(content);
-  if (await known !== kept.headers.get(DIGEST)) throw new Error('corrupt');
-  return memory;
+  if (await digest(content) !== kept.headers.get(DIGEST)) throw new Error('corrupt');
+  return content;
 }
 
 /**
  * Keeps a snapshot in place of any other build's.
  * @param {URL} key
- * @param {Uint8Array} memory
+ * @param {Uint8Array<ArrayBuffer>} taken as Pyodide made it; empty afterwards
  */
-export async function keepSnapshot(key, memory) {
+export async function keepSnapshot(key, taken) {
   try {
-    const content = packed(memory);
-    const cache = await caches.open(CACHE);
     await forgetSnapshot(key);
-    await cache.put(key, new Response(content, { headers: { [DIGEST]: await digest(content) } }));
+    const content = packed(taken);
+    const headers = { [DIGEST]: await digest(content) };
+    const response = new Response(content, { headers });
+    free(taken.buffer);
+    await (await caches.open(CACHE)).put(key, response);
   } catch {
     // Full or refused: the next boot is a plain one.
   }
@@ -60,35 +63,47 @@ export async function forgetSnapshot(key) {
   }
 }
 
-/** Length of the memory, number of runs of pages kept, their places and lengths, and the runs. */
-function packed(memory) {
+/**
+ * In place, since memory is dear: the head, runs of pages, their places and lengths, their number, and the length of
+ * the snapshot.
+ */
+function packed(taken) {
   const runs = [];
-  for (let at = 0; at < memory.length; at += PAGE_BYTES) {
-    const page = memory.subarray(at, at + PAGE_BYTES);
+  let end = HEAD_BYTES;
+  for (let at = HEAD_BYTES; at < taken.length; at += PAGE_BYTES) {
+    const page = taken.subarray(at, at + PAGE_BYTES);
     if (!page.some(Boolean)) continue;
     const last = runs.at(-1);
     if (last && last[0] + last[1] === at) last[1] += page.length;
     else runs.push([at, page.length]);
+    taken.set(page, end);
+    end += page.length;
   }
-  const head = Uint32Array.of(memory.length, runs.length, ...runs.flat());
-  const content = new Uint8Array(runs.reduce((sum, [, length]) => sum + length, head.byteLength));
-  content.set(new Uint8Array(head.buffer));
-  let to = head.byteLength;
-  for (const [at, length] of runs) {
-    content.set(memory.subarray(at, at + length), to);
-    to += length;
-  }
-  return content;
+  const table = Uint32Array.of(...runs.flat(), runs.length, taken.length);
+  taken.set(new Uint8Array(table.buffer), end);
+  return taken.subarray(0, end + table.byteLength);
 }
 
-function unpacked(content) {
-  const [length, count] = new Uint32Array(content, 0, 2);
-  const runs = new Uint32Array(content, 8, 2 * count);
-  const memory = new Uint8Array(length);
-  let from = 8 + runs.byteLength;
+/**
+ * @param {ArrayBuffer} content as `readSnapshot` gave it; empty afterwards
+ * @param {Uint8Array} head of HEAD_BYTES
+ * @param {Uint8Array} memory Python's, as it starts
+ */
+export function restoreSnapshot(content, head, memory) {
+  const [count, length] = new Uint32Array(content, content.byteLength - 8);
+  const runs = new Uint32Array(content, content.byteLength - 8 - 8 * count, 2 * count);
+  head.set(new Uint8Array(content, 0, HEAD_BYTES));
+  const notes = length - memory.length;
+  let from = HEAD_BYTES;
+  let done = HEAD_BYTES - notes;
   for (let index = 0; index < runs.length; index += 2) {
-    memory.set(new Uint8Array(content, from, runs[index + 1]), runs[index]);
-    from += runs[index + 1];
+    const at = runs[index] - notes;
+    const run = new Uint8Array(content, from, runs[index + 1]);
+    memory.fill(0, done, at);
+    memory.set(run, at);
+    from += run.length;
+    done = at + run.length;
   }
-  return memory;
+  memory.fill(0, done);
+  free(content);
 }

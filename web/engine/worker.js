@@ -12,7 +12,7 @@
  *                                                          worker is of no more use
  *     {kind: 'again'}                                      kept memory did not serve; another worker boots plainly
  *     {kind: 'report', id, progress: {done, total}}        how far a call is that asked to be told
- *     {kind: 'answer', id, answer}                         the bridge's JSON, as a string: cheaper to pass on
+ *     {kind: 'answer', id, answer}                         the bridge's JSON, in UTF-8: given away, not copied
  *     {kind: 'crashed', id, detail}                        the call broke Python; this worker is of no more use
  *
  *   page → worker (after 'ready' only, one at a time)
@@ -52,7 +52,8 @@ function reporter(id) {
 }
 
 function answer(call, { id, name, request, buffers, report: reports }) {
-  self.postMessage({ kind: 'answer', id, answer: call(name, request, buffers, reports ? reporter(id) : null) });
+  const answered = call(name, request, buffers, reports ? reporter(id) : null);
+  self.postMessage({ kind: 'answer', id, answer: answered }, { transfer: [answered.buffer] });
 }
 
 try {

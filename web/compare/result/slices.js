@@ -41,7 +41,7 @@ export function nextFrame() {
 }
 
 /** After the browser had its turn. `scheduler.yield` comes back before the next frame is drawn, a message does not. */
-function nextTurn() {
+export function nextTurn() {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
