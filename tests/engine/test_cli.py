@@ -11,7 +11,7 @@ import pytest
 import sosie
 from engine.command import ENGINE, run
 from engine.web_server import serving
-from sosie.messages import Messages
+from sosie.messages import LANGUAGES, Messages
 
 SIXTY = " ".join(f"w{number}" for number in range(60))
 OTHER = " ".join(f"x{number}" for number in range(60))
@@ -206,7 +206,7 @@ PAGE = (
 )
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_compare_says_all_that_the_page_says(tmp_path, lang):
     stated = "<link rel=canonical href=https://example.org/x><meta name=robots content=noindex>"
     for name, head in (("a.html", stated), ("b.html", "<title>B\x1b[31m</title>")):

@@ -83,6 +83,15 @@ export function number(value, options) {
 }
 
 /**
+ * Sentences behind each other: with a space between, but where the writing needs none.
+ * @param {(string | false | null)[]} sentences  what is empty is left out
+ */
+export function together(sentences) {
+  const said = /** @type {string[]} */ (sentences.filter(Boolean));
+  return said.reduce((text, sentence) => `${text}${/[。！？]$/.test(text) ? '' : ' '}${sentence}`, '').trimStart();
+}
+
+/**
  * A size, in the unit that reads best: 812 byte, 46 kB, 3.1 MB.
  * @param {number} count  bytes
  */

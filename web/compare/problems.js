@@ -2,7 +2,7 @@
  * What a panel says when something cannot be done: sentences and first actions, by code.
  */
 
-import { bytes, t } from '../common/l10n.js';
+import { bytes, t, together } from '../common/l10n.js';
 
 /** For each code: the title's message, and the actions in the order offered. */
 const PROBLEMS = {
@@ -75,7 +75,7 @@ export function problemMessage({ code, detail }, { name, side, relay, actions, o
   if (title.startsWith('fetch-') && otherHolds) sentences.push(t('fetch-safe', args));
   return {
     title: t(title, args),
-    text: sentences.join(' '),
+    text: together(sentences),
     actions: offered.map((action) => ({ label: t(LABELS[action]), run: actions[action === 'relaySetUp' ? 'relay' : action] })),
   };
 }

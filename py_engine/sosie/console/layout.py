@@ -20,5 +20,10 @@ def excerpt(text: str, width: int) -> str:
 
 
 def table(rows: list[tuple[str, str]]) -> list[str]:
-    width = max(len(label) for label, _ in rows)
-    return [f"  {label:<{width}}  {value}" for label, value in rows]
+    width = max(_width(label) for label, _ in rows)
+    return [f"  {label}{' ' * (width - _width(label))}  {value}" for label, value in rows]
+
+
+def _width(text: str) -> int:
+    """In columns of a terminal: Han characters take two."""
+    return len(text) + sum(unicodedata.east_asian_width(sign) in "WF" for sign in text)

@@ -3,6 +3,7 @@
  */
 
 import { h } from '../../common/dom.js';
+import { together } from '../../common/l10n.js';
 import { copyButton } from './copy.js';
 import { SIDES, otherSide, sideName } from './context.js';
 
@@ -39,7 +40,7 @@ function intro({ comparison, say }) {
     say('result-advice-no-penalty', { settled: says(SETTLED) ? 'yes' : 'no' }),
     pages && !says(SETTLED) && !says(NAMED) && say('result-advice-none-named'),
   ];
-  return sentences.filter(Boolean).join(' ');
+  return together(sentences);
 }
 
 function item(code, context) {

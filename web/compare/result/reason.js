@@ -2,6 +2,7 @@
  * Why, in one or two sentences made of the figures: first the content, then what the fingerprint adds.
  */
 
+import { together } from '../../common/l10n.js';
 import { SIDES, sideName } from './context.js';
 import { asPercent } from './numbers.js';
 
@@ -13,7 +14,7 @@ import { asPercent } from './numbers.js';
 export function reason(context) {
   const { comparison } = context;
   if (comparison.relation === 'too-short') return tooShort(context);
-  return [contentReason(context), ownWords(context), fingerprintReason(context)].filter(Boolean).join(' ');
+  return together([contentReason(context), ownWords(context), fingerprintReason(context)]);
 }
 
 function contentReason({ comparison, facts, say }) {
@@ -110,6 +111,6 @@ function contentFace({ comparison, facts, say }) {
   };
   return {
     head: say(`result-content-${manner}-${relation}`, args),
-    text: [say(`result-content-because-${relation}`, args), !judged && say('result-content-unmeasured')].filter(Boolean).join(' '),
+    text: together([say(`result-content-because-${relation}`, args), !judged && say('result-content-unmeasured')]),
   };
 }

@@ -6,6 +6,7 @@
  */
 
 import { h } from '../../common/dom.js';
+import { together } from '../../common/l10n.js';
 import { message } from '../../common/message.js';
 import { isByHand, sideName } from './context.js';
 import { asPercent } from './numbers.js';
@@ -55,7 +56,7 @@ function missingText(warning, { say, actions }) {
 export function warningLines(context) {
   const { say } = context;
   return context.comparison.warnings.map((warning) => (HEAVY.has(warning.code)
-    ? `${sentence(warning, say)} ${say(`warning-${warning.code}-text`, { side: sideName(warning.side), words: warning.words ?? 0 })}`
+    ? together([sentence(warning, say), say(`warning-${warning.code}-text`, { side: sideName(warning.side), words: warning.words ?? 0 })])
     : sentence(warning, say)));
 }
 
