@@ -6,18 +6,9 @@
  * to load.
  *
  *   page → worker
- *     {kind: 'about'}          answered through the port that comes with it: ABOUT
+ *     {kind: 'about'}          answered, through the port that comes with it, once all is kept: ABOUT
  *     {kind: 'activate'}       the reader wants this build
  *     {kind: 'opened', build}  a page was opened, of that `data-build`
- */
-
-/**
- * @typedef {object} About
- * @property {string} build changes with every file
- * @property {string} version
- * @property {string} fingerprints changes with the fingerprints that are held to stay as they are
- * @property {string} changes address of what changed
- * @property {number} bytes
  */
 
 const { about, files } = BUILD;
@@ -34,7 +25,7 @@ sw.addEventListener('install', (event) => {
 sw.addEventListener('activate', (event) => event.waitUntil(sw.clients.claim()));
 sw.addEventListener('message', (event) => {
   const { kind, build } = event.data;
-  if (kind === 'about') event.ports[0].postMessage(about);
+  if (kind === 'about') event.waitUntil(tell(event.ports[0]));
   else if (kind === 'activate') sw.skipWaiting();
   else if (kind === 'opened') event.waitUntil(dropOlder(event.source, build));
 });
@@ -47,16 +38,16 @@ sw.addEventListener('fetch', (event) => {
   if (page !== null || paths.has(path) || isAddressed(path, url)) event.respondWith(answer(request, url, path, page));
 });
 
-/** Where browsers can, what is kept comes without this worker, which would have to be started first. */
+/**
+ * Where browsers can, what is kept comes without this worker, which would have to be started first. A route to a cache
+ * that lacks the file ends at the network, hence the exact addresses: what older builds keep is found below.
+ */
 async function route(event) {
-  const below = (pathname, search = '*') => new URLPattern({ pathname, search, baseURL: scope });
-  const kept = { cacheName: CACHE };
-  const places = new Set([...paths].filter(Boolean).map((path) => path.replace(/\/.*/, '/*')));
-  // What a cache lacks is left to the listener of 'fetch'.
+  const at = (pathname, search) => ({ urlPattern: new URLPattern({ pathname, search, baseURL: scope }) });
+  const listed = Object.keys(files).map((address) => address.split('?'));
   await event.addRoutes?.([
-    { condition: { requestMode: 'navigate', urlPattern: below('*', '') }, source: kept },
-    { condition: { requestMode: 'navigate', urlPattern: below('*') }, source: 'fetch-event' },
-    ...[...places].map((place) => ({ condition: { urlPattern: below(place) }, source: kept })),
+    { condition: { or: listed.map(([path, version = '']) => at(path, version)) }, source: { cacheName: CACHE } },
+    { condition: { or: [{ requestMode: 'navigate' }, at('assets/*', '*'), at('*', 'v=*')] }, source: 'fetch-event' },
     { condition: { urlPattern: new URLPattern({}) }, source: 'network' },
   ]);
 }
@@ -70,6 +61,12 @@ async function keep() {
     await caches.delete(CACHE);
     throw problem;
   }
+}
+
+/** A browser that erased the caches, or a reader who has thought better of it, left the worker: it keeps all again. */
+async function tell(port) {
+  if (!await caches.has(CACHE)) await keep();
+  port.postMessage(about);
 }
 
 /** From an older build or the browser's own cache where they have it; over the network else. */
@@ -105,12 +102,12 @@ function pageOf(path) {
 }
 
 async function answer(request, url, path, page) {
-  const options = { ignoreVary: true };
-  const cache = await caches.open(CACHE);
-  const exact = await cache.match(request, options) ?? (isAddressed(path, url) ? await caches.match(request, options) : null);
+  // By name, so that an erased cache is not made anew.
+  const own = { cacheName: CACHE, ignoreVary: true };
+  const exact = await caches.match(request, isAddressed(path, url) ? { ignoreVary: true } : own);
   if (exact) return exact;
   if (page === `${path}/`) return Response.redirect(`${url.origin}${url.pathname}/${url.search}`);
-  return (page !== null && await cache.match(scope + page, options)) || fetch(request);
+  return (page !== null && await caches.match(scope + page, own)) || fetch(request);
 }
 
 /** Not while a tab is open that may be of an older build. */
