@@ -29,6 +29,7 @@ const STEPS = [
   ['static', 'statics'],
   ['source', 'source'],
   ['notice', 'notice'],
+  ['offline', 'offline'],
 ];
 
 export async function build() {

@@ -58,7 +58,7 @@ const PARTS = [
 ];
 
 /**
- * Writes NOTICE.txt: what the site ships that others wrote, with licences; and the licence of the whole.
+ * Writes NOTICE.txt: what the site ships that others wrote, with licences; the licence of the whole; what changed.
  * @param {import('../build.mjs').Site} site
  */
 export async function notice(site) {
@@ -69,6 +69,7 @@ export async function notice(site) {
   const texts = sections.map(({ title, text }) => `${RULE}\n${title}\n${RULE}\n\n${text}\n`);
   await write(join(site.out, 'NOTICE.txt'), [`${head}\n${list}`, ...texts].join('\n'));
   await write(join(site.out, 'LICENSE.txt'), await readFile(join(ROOT, 'LICENSE')));
+  await write(join(site.out, 'CHANGELOG.txt'), await readFile(join(ROOT, 'CHANGELOG.md')));
 }
 
 async function section(/** @type {Part} */ { npm, wheel, name, licence, what, texts }, site) {

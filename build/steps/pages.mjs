@@ -2,6 +2,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { write } from '../tools/files.mjs';
+import { digest } from '../tools/once.mjs';
 import { WEB } from '../tools/paths.mjs';
 import { Explained } from '../tools/run.mjs';
 
@@ -27,6 +28,7 @@ const FRAMED = /<html\b[^>]*\sdata-framed\b/;
 export async function pages(site) {
   const base = siteURL(process.env.SITE_URL);
   const languages = [...site.messages.keys()];
+  const build = await stampOf(site);
   const found = [];
   for (const [name, source] of site.pages) {
     const html = await withParts(source, name);
@@ -41,7 +43,7 @@ export async function pages(site) {
         (text) => text.replace(L10N, (element, tag, attributes, id) => fill(messages, name, { element, tag, attributes, id })),
         (text) => text.replace(LANGUAGES, (whole, opening, closing) => opening + options(languages) + closing),
         (text) => addressed(text, site.bundled, { root, name }),
-        (text) => stamped(text, { language: folder && language, root }),
+        (text) => stamped(text, { language: folder && language, root, build }),
         (text) => (base && found.includes(name) ? text.replace('</head>', `${links(base, name, folder, languages)}</head>`) : text),
       ].reduce((text, step) => step(text), html);
       await write(join(site.out, folder, name), page);
@@ -91,11 +93,20 @@ function addressed(html, bundled, { root, name }) {
   });
 }
 
-/** @param {string} html @param {{ language: string, root: string }} place  language: that of the folder, '' outside */
-function stamped(html, { language, root }) {
+/** Changes with all that a page loads: it is asked for what keeps its name from build to build. */
+async function stampOf({ out, bundled, messages }) {
+  const worker = await readFile(join(out, 'engine', 'worker.js'));
+  return digest(worker, ...bundled.values(), ...messages.values()).slice(0, 12);
+}
+
+/**
+ * @param {string} html
+ * @param {{ language: string, root: string, build: string }} place  language: that of the folder, '' outside
+ */
+function stamped(html, { language, root, build }) {
   const { direction = 'ltr' } = language ? textInfo(language) : {};
   const tags = language && ` data-language="${language}" dir="${direction}"`;
-  return html.replace(/<html lang="[^"]*"/, `<html lang="${language || ENGLISH}" data-root="${root}"${tags}`);
+  return html.replace(/<html lang="[^"]*"/, `<html lang="${language || ENGLISH}" data-root="${root}" data-build="${build}"${tags}`);
 }
 
 /** @param {string} language @returns {{ direction?: string }} */

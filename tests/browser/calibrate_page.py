@@ -95,7 +95,7 @@ class CalibratePage(ComparePage):
         `known`: what every calibration gives."""
         body = STAND_IN % json.dumps([hold, known])
         self.page.route(
-            "**/engine/worker.js",
+            "**/engine/worker.js*",
             lambda route: route.fulfill(body=body, content_type="text/javascript"),
         )
         self.page.route("**/native-engine", _native)

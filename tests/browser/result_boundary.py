@@ -62,7 +62,7 @@ class BoundaryPage(ResultPage):
 
     def open(self, a: str, b: str, lang: str = "en") -> BoundaryPage:
         self.page.route(
-            "**/engine/worker.js",
+            "**/engine/worker.js*",
             lambda route: route.fulfill(body=RELAY, content_type="text/javascript"),
         )
         self.page.route("**/native", self._answer)

@@ -99,6 +99,6 @@ class ResultPage:
         answers = {"info": info, "read": comparison["a"], "compare": comparison}
         body = STAND_IN % json.dumps(answers)
         self.page.route(
-            "**/engine/worker.js",
+            "**/engine/worker.js*",
             lambda route: route.fulfill(body=body, content_type="text/javascript"),
         )

@@ -138,7 +138,7 @@ def test_browser_that_cannot_compile(page: Page, context: BrowserContext, engine
         response = route.fetch()
         route.fulfill(response=response, body=refusal + response.text())
 
-    context.route("**/worker.js", older)
+    context.route("**/worker.js*", older)
     state = boot(page, engine_site)
     assert (state["code"], state["detail"]["feature"]) == ("unsupported", "WebAssembly")
 

@@ -149,7 +149,7 @@ STEPPING = """
 
 def test_a_call_that_goes_on_never_meets_its_deadline(page: Page, engine_site: str) -> None:
     page.route(
-        "**/worker.js",
+        "**/worker.js*",
         lambda route: route.fulfill(body=STEPPING, content_type="text/javascript"),
     )
     page.clock.install()

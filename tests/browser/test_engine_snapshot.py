@@ -171,7 +171,7 @@ def breaking(script: str) -> Callable[[Route], None]:
 def test_without_storage(
     page: Page, context: BrowserContext, engine_site: str, script: str
 ) -> None:
-    context.route("**/worker.js", breaking(script))
+    context.route("**/worker.js*", breaking(script))
     for _ in range(2):
         assert visit(page, engine_site)["restored"] is False
         assert "value" in compare(page)

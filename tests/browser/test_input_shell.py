@@ -185,7 +185,7 @@ def test_an_engine_that_cannot_be_loaded_is_not_said_to_be_missing(
     page: Page, site: str, watch: Watch
 ) -> None:
     watch.allow(r"Failed to load|net::ERR")
-    page.context.route("**/engine/worker.js", lambda route: route.abort())
+    page.context.route("**/engine/worker.js*", lambda route: route.abort())
     compare = ComparePage(page).open(site)
     engine_is(page, "error")
     expect(compare.part("failure")).to_contain_text("could not be loaded (worker.js)")

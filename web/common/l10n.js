@@ -140,7 +140,8 @@ function directionOf(tag) {
 
 /** @param {string} name */
 async function loadFile(name) {
-  const answer = await fetch(new URL(`locale/${name}.ftl`, root));
+  // A tab keeps to the messages of its own build after another build took its place.
+  const answer = await fetch(new URL(`locale/${name}.ftl?v=${document.documentElement.dataset.build}`, root));
   if (!answer.ok) throw new Error(`locale/${name}.ftl: ${answer.status}`);
   return answer.text();
 }

@@ -6,6 +6,15 @@ import { currentLanguage, l10n, pickLanguage, setLanguage } from './l10n.js';
 import { local } from './store/local.js';
 
 const html = document.documentElement;
+/** As long without anything to do, the engine has kept what it keeps for the next visit. */
+const IDLE_MS = 3_000;
+
+/** @type {Event | null} by which the browser offers to install the site: it may come before anybody can be asked */
+let install = null;
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  install = event;
+});
 
 /**
  * Puts the page in the reader's language: `?lang=`, else that of the folder it stands in, else what was chosen here
@@ -45,7 +54,7 @@ export function startTheme() {
 }
 
 /**
- * Writes `data-engine` and lets the fonts load once the engine's files have come.
+ * Writes `data-engine`, lets the fonts load once the engine's files have come, and keeps the site when it rests.
  * @param {EventTarget & { state: { name: string, stage?: string } }} engine
  */
 export function showEngine(engine) {
@@ -56,6 +65,25 @@ export function showEngine(engine) {
   };
   engine.addEventListener('state', show);
   show();
+  startOffline(engine);
+}
+
+/**
+ * Keeps the site for use without a network, once there is nothing better to do.
+ * @param {EventTarget & { state: { name: string } } | null} [engine]  null: this page has none
+ */
+export function startOffline(engine = null) {
+  let timer;
+  const wait = () => {
+    clearTimeout(timer);
+    if (!engine || engine.state.name === 'ready') timer = setTimeout(start, IDLE_MS);
+  };
+  const start = async () => {
+    engine?.removeEventListener('state', wait);
+    (await import('./offline.js')).start(install);
+  };
+  engine?.addEventListener('state', wait);
+  wait();
 }
 
 /**

@@ -8,6 +8,8 @@ import { local } from '../common/store/local.js';
 import { relayAddress } from './fetcher.js';
 
 const KEY = 'relay';
+/** The deployment's, as it was last seen: without a network there is none to ask. */
+const SEEN = 'relay-seen';
 
 const TIMEOUT_MS = 60_000;
 
@@ -23,13 +25,16 @@ export function loadRelay() {
 }
 
 async function load() {
+  let answer;
   try {
-    const answer = await fetch(new URL('config.json', root), { signal: AbortSignal.timeout(TIMEOUT_MS) });
-    const { proxy } = await answer.json();
-    if (isTemplate(proxy)) deployed = proxy;
+    answer = await fetch(new URL('config.json', root), { signal: AbortSignal.timeout(TIMEOUT_MS) });
   } catch {
-    deployed = null;
+    deployed = local.get(SEEN, isTemplate);
+    return;
   }
+  const proxy = (await answer.json().catch(() => null))?.proxy;
+  deployed = isTemplate(proxy) ? proxy : null;
+  local.set(SEEN, deployed);
 }
 
 /** @returns {{ template: string, host: string } | null} the relay in use */

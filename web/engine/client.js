@@ -54,7 +54,8 @@ class Engine extends EventTarget {
 
   constructor({ base, early = null, boot_timeout_ms = BOOT_TIMEOUT_MS }) {
     super();
-    this.#script = new URL('engine/worker.js', base);
+    // A tab goes on with the worker of its own build after another build took its place.
+    this.#script = new URL(`engine/worker.js?v=${document.documentElement.dataset.build}`, base);
     this.#boot_timeout_ms = boot_timeout_ms;
     if (early) this.#takeOver(early);
     else this.#start();

@@ -9,7 +9,8 @@ globalThis.sosieEarly = start();
 /** @returns {import('./client.js').EarlyWorker | null} null where this browser cannot start one: the engine then says why */
 function start() {
   try {
-    const worker = new Worker(new URL(`${document.documentElement.dataset.root}engine/worker.js`, document.baseURI), { type: 'module', name: 'sosie' });
+    const { root, build } = document.documentElement.dataset;
+    const worker = new Worker(new URL(`${root}engine/worker.js?v=${build}`, document.baseURI), { type: 'module', name: 'sosie' });
     const events = [];
     worker.onmessage = (event) => events.push(event);
     worker.onerror = (event) => events.push(event);

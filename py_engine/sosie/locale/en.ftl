@@ -1209,6 +1209,33 @@ calibrate-option-in-use = my own thresholds
 
 ## offline
 
+offline-foot = Without a network
+offline-kept = Sosie now works without a network.
+offline-kept-text = It keeps { $size } on this computer: its pages and the engine, no text of yours.
+offline-install = Install as an app
+offline-erase = Erase
+offline-close = Close
+offline-erased = Erased.
+offline-erased-text = What Sosie kept on this computer for use without a network is gone. It needs the network to start again.
+offline-again = Keep it again
+offline-update = { $same ->
+    [true] A newer build of Sosie { $version } is ready.
+   *[false] Version { $version } is ready.
+}
+offline-update-text = { $same ->
+    [true] This tab keeps working with the one it has.
+   *[false] This tab keeps working with { $old }.
+}
+offline-update-fingerprints = { $same ->
+    [true] Fingerprints are the same in both.
+   *[false] Fingerprints may differ: see what changed.
+}
+offline-reload = { $same ->
+    [true] Reload with the newer build
+   *[false] Reload with { $version }
+}
+offline-changes = What changed
+offline-later = Later
 
 ## sharing
 

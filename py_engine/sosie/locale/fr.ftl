@@ -1222,6 +1222,33 @@ calibrate-option-in-use = mes seuils
 
 ## offline
 
+offline-foot = Sans réseau
+offline-kept = Sosie fonctionne désormais sans réseau.
+offline-kept-text = Sosie garde { $size } sur cet ordinateur : ses pages et le moteur, aucun de vos textes.
+offline-install = Installer l’application
+offline-erase = Effacer
+offline-close = Fermer
+offline-erased = C’est effacé.
+offline-erased-text = Ce que Sosie gardait sur cet ordinateur pour fonctionner sans réseau n’y est plus. Il lui faudra le réseau pour redémarrer.
+offline-again = Garder de nouveau
+offline-update = { $same ->
+    [true] Une construction plus récente de Sosie { $version } est prête.
+   *[false] La version { $version } est prête.
+}
+offline-update-text = { $same ->
+    [true] Cet onglet continue avec celle qu’il a.
+   *[false] Cet onglet continue avec la { $old }.
+}
+offline-update-fingerprints = { $same ->
+    [true] Les empreintes sont les mêmes dans les deux.
+   *[false] Les empreintes peuvent différer : voyez ce qui a changé.
+}
+offline-reload = { $same ->
+    [true] Recharger avec la plus récente
+   *[false] Recharger avec la { $version }
+}
+offline-changes = Ce qui a changé
+offline-later = Plus tard
 
 ## sharing
 
