@@ -8,14 +8,15 @@ import { root } from '../common/root.js';
 import { showEngine, startLanguage, startTheme } from '../common/shell.js';
 import { createEngine } from '../engine/client.js';
 import { createCalibration } from './calibrate/route.js';
-import { Controller } from './controller.js';
+import { Controller } from '../common/compare/controller.js';
 import { openRelayDialog, openWaysDialog } from './dialogs.js';
-import { guardPage } from './drop.js';
+import { guardPage } from '../common/compare/drop.js';
 import { loadExample } from './examples.js';
 import { keeper, keptSides } from './keep.js';
 import { createOptions } from './options.js';
-import { createPanel } from './panel.js';
-import { loadRelay } from './relay.js';
+import { ownFor } from './own-thresholds.js';
+import { createPanel } from '../common/compare/panel.js';
+import { loadRelay } from '../common/compare/relay.js';
 import { createScreen } from './screen.js';
 
 /** @returns {HTMLElement} */
@@ -37,7 +38,8 @@ const options = createOptions(() => {
   panels.a.readAhead();
   panels.b.readAhead();
 });
-const controller = new Controller({ engine, panels, options, onState: () => screen.show() });
+const own = (once) => ownFor(options.complete(once));
+const controller = new Controller({ engine, panels, options, own, onState: () => screen.show() });
 const calibration = createCalibration(part('calibrate'), { engine, options, compare: compareFiles });
 const screen = createScreen({ engine, controller, panels, calibration });
 const swap = h('button', { type: 'button', class: 'swap', dataset: { testid: 'swap', l10n: 'input-swap-sides' }, onclick: () => controller.swap() },

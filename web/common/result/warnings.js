@@ -5,8 +5,8 @@
  * names nothing is told in both places: where it was written, and where the verdict was made without it.
  */
 
-import { h } from '../../common/dom.js';
-import { message } from '../../common/message.js';
+import { h } from '../dom.js';
+import { message } from '../message.js';
 import { isByHand, sideName } from './context.js';
 import { asPercent } from './numbers.js';
 

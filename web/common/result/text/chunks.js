@@ -3,7 +3,7 @@
  * only the ones near the window: what is not shown costs next to nothing, however much there is of it.
  */
 
-import { h } from '../../../common/dom.js';
+import { h } from '../../dom.js';
 import { isLong, keepRoom } from './paragraphs.js';
 
 const CHUNK = 12_000;

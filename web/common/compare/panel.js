@@ -7,7 +7,7 @@ import { asTyped } from './held-text.js';
 import { panelView, showSide } from './panel-view.js';
 import { isAboutAddress, isKnown } from './problems.js';
 import { awaitRelay, currentRelay } from './relay.js';
-import { lengthToken } from './result/facts.js';
+import { lengthToken } from '../result/facts.js';
 import { emptySide, isEmpty, LIMIT_BYTES, LONG_TEXT, nameOf } from './source.js';
 import { takeDrops } from './drop.js';
 
@@ -93,6 +93,8 @@ class Panel {
 
   /** Brings the caret to where a problem can be mended. */
   focusProblem() {
+    // In a frame, it is not taken from the page around.
+    if (!document.hasFocus()) return;
     if (this.#side.problem.about === 'address') this.#view.address.focus();
     else this.focus();
   }

@@ -13,8 +13,8 @@
  * @property {(side: 'a'|'b') => void} addText
  * @property {(options: object) => void} compareWith
  * @property {() => void} compareWhole
- * @property {(boundaries: Context['boundaries']) => Promise<null | Refusal>} moveBoundary  compares again, the result stays until then
- * @property {() => void} cancel
+ * @property {(boundaries: Context['boundaries']) => Promise<null | Refusal>} [moveBoundary]  compares again, the result stays until then
+ * @property {() => void} [cancel]
  *
  * @typedef {object} Refusal  a selector that the engine cannot read
  * @property {'a'|'b'} side
@@ -25,14 +25,14 @@
  * @property {import('./facts.js').Facts} facts
  * @property {(id: string, args?: object) => string} say  a message; the counted unit is always at hand
  * @property {{a: SourceInfo, b: SourceInfo}} sources
- * @property {{a: import('../boundary.js').Boundary | null, b: import('../boundary.js').Boundary | null}} boundaries  as the reader moved them
+ * @property {{a: import('../compare/boundary.js').Boundary | null, b: import('../compare/boundary.js').Boundary | null}} [boundaries]  as the reader moved them, where that can be done
  * @property {Actions} actions
- * @property {import('./place.js').Place} place
- * @property {boolean} stays  takes the place of another result, the reader staying where he is
+ * @property {import('../../compare/result/place.js').Place} [place]
+ * @property {boolean} [stays]  takes the place of another result, the reader staying where he is
  * @property {AbortSignal} signal  aborted once another result takes the place
  */
 
-import { titleOf } from '../title.js';
+import { titleOf } from './title.js';
 
 /** @type {['a', 'b']} */
 export const SIDES = ['a', 'b'];

@@ -3,7 +3,15 @@
  * thread. A passage's number stands in an attribute: what a reader copies is the text alone.
  */
 
-import { h } from '../../../common/dom.js';
+/**
+ * What numbers the passages; it is told of every mark.
+ * @typedef {object} Marks
+ * @property {(n: number, side: 'a'|'b', mark: HTMLElement) => void} add
+ * @property {(run: import('./runs.js').Run, side: 'a'|'b', continues: boolean) => HTMLElement} number
+ * @property {(words: number) => string} length
+ */
+
+import { h } from '../../dom.js';
 import { chunksOf } from './chunks.js';
 import { blocks } from './paragraphs.js';
 import { runs } from './runs.js';
@@ -14,10 +22,10 @@ import { fold } from './fold.js';
  * @param {HTMLElement} body
  * @param {'a'|'b'} side
  * @param {import('../context.js').Context} context
- * @param {import('./twins.js').Twins} twins  is told of every mark
+ * @param {Marks} marks
  * @returns {Generator<void>}
  */
-export function* column(body, side, context, twins) {
+export function* column(body, side, context, marks) {
   const document = context.comparison[side];
   const row = [];
   for (const run of runs(document, context.comparison.passages, side)) {
@@ -53,11 +61,11 @@ export function* column(body, side, context, twins) {
   function mark(part, text) {
     const continues = started.has(part.n);
     started.add(part.n);
-    const element = h('mark', { class: part.moved ? 'moved' : null, dataset: { n: part.n, length: twins.length(part.words) } },
-      twins.number(part, side, continues),
+    const element = h('mark', { class: part.moved ? 'moved' : null, dataset: { n: part.n, length: marks.length(part.words) } },
+      marks.number(part, side, continues),
       h('span', { class: 'words' }, text));
     if (continues) element.classList.add('more');
-    twins.add(part.n, side, element);
+    marks.add(part.n, side, element);
     return element;
   }
 }

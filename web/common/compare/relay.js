@@ -3,8 +3,8 @@
  * the reader's own, or none.
  */
 
-import { root } from '../common/root.js';
-import { local } from '../common/store/local.js';
+import { root } from '../root.js';
+import { local } from '../store/local.js';
 import { relayAddress } from './fetcher.js';
 
 const KEY = 'relay';

@@ -7,7 +7,7 @@
  */
 
 import { asSelectors } from './boundary.js';
-import { lengthToken } from './result/facts.js';
+import { lengthToken } from '../result/facts.js';
 
 /** Longer pastes are held beside the text area: laying them out would freeze the page. */
 export const LONG_TEXT = 200_000;
@@ -40,7 +40,7 @@ export const LIMIT_BYTES = 5_000_000;
  * @property {typeof KINDS[number]} kind
  * @property {{ loaded: number, controller: AbortController } | null} fetching
  * @property {Problem | null} problem
- * @property {{ title: string | null, words: number, token: import('./result/facts.js').Facts['token'], charset: string | null } | null} facts
+ * @property {{ title: string | null, words: number, token: import('../result/facts.js').Facts['token'], charset: string | null } | null} facts
  *   as the engine read `held`; `token`: what its words are
  * @property {{ of: unknown, moved: import('./boundary.js').Boundary } | null} boundary  moved by hand in what was given then
  */
@@ -99,7 +99,7 @@ export function toRequest(side, buffers) {
 /**
  * What the results say about where a text came from.
  * @param {Side} side
- * @returns {import('./result/context.js').SourceInfo}
+ * @returns {import('../result/context.js').SourceInfo}
  */
 export function sourceInfo(side) {
   if (side.uses === 'text') {

@@ -3,8 +3,7 @@
  * The latest comparison wins; whatever an earlier one still brings is dropped.
  */
 
-import { EngineError } from '../engine/client.js';
-import { ownFor } from './own-thresholds.js';
+import { EngineError } from '../../engine/client.js';
 import { isKnown } from './problems.js';
 import { nameOf, toRequest, withBoundary } from './source.js';
 import { FOLDED } from './state.js';
@@ -15,19 +14,22 @@ export class Controller {
   #engine;
   #panels;
   #options;
+  #own;
   #onState;
 
   /**
    * @param {object} parts
-   * @param {ReturnType<typeof import('../engine/client.js').createEngine>} parts.engine
+   * @param {ReturnType<typeof import('../../engine/client.js').createEngine>} parts.engine
    * @param {{ a: any, b: any }} parts.panels
-   * @param {{ value: Record<string, any>, complete: (once: Record<string, any> | null) => Record<string, any> }} parts.options
+   * @param {{ value: Record<string, any>, }} parts.options
+   * @param {(once: Record<string, any> | null) => import('../store/thresholds.js').Own | null} parts.own  the reader's own thresholds, where they judge
    * @param {(state: import('./state.js').State, before: import('./state.js').State) => void} parts.onState
    */
-  constructor({ engine, panels, options, onState }) {
+  constructor({ engine, panels, options, own, onState }) {
     this.#engine = engine;
     this.#panels = panels;
     this.#options = options;
+    this.#own = own;
     this.#onState = onState;
   }
 
@@ -107,8 +109,8 @@ export class Controller {
 
   /**
    * Compares again with the boundaries of the pages' main content moved; the result shown stays until then.
-   * @param {import('./result/context.js').Context['boundaries']} boundaries
-   * @returns {Promise<import('./result/context.js').Refusal | null>} a selector that the engine cannot read: all stays as it was
+   * @param {import('../result/context.js').Context['boundaries']} boundaries
+   * @returns {Promise<import('../result/context.js').Refusal | null>} a selector that the engine cannot read: all stays as it was
    */
   async moveBoundary(boundaries) {
     const over = this.#state;
@@ -128,7 +130,7 @@ export class Controller {
   async #ask(job, sides, once, over = null) {
     const buffers = [];
     const request = { a: toRequest(sides.a, buffers), b: toRequest(sides.b, buffers), options: { ...this.#options.value, ...once } };
-    const own = ownFor(this.#options.complete(once));
+    const own = this.#own(once);
     this.#set({ name: 'comparing', job, sides, once, over });
     const current = () => this.#state.job === job;
     const clock = stopwatch(this.#engine);

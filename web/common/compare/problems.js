@@ -2,7 +2,7 @@
  * What a panel says when something cannot be done: sentences and first actions, by code.
  */
 
-import { bytes, t } from '../common/l10n.js';
+import { bytes, t } from '../l10n.js';
 
 /** For each code: the title's message, and the actions in the order offered. */
 const PROBLEMS = {

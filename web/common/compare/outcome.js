@@ -2,10 +2,10 @@
  * What stands where the verdict would: a comparison stopped or failed, an engine that does not start.
  */
 
-import { h } from '../common/dom.js';
-import { progressGrid } from '../common/grid.js';
-import { bytes, t } from '../common/l10n.js';
-import { message } from '../common/message.js';
+import { h } from '../dom.js';
+import { progressGrid } from '../grid.js';
+import { bytes, t } from '../l10n.js';
+import { message } from '../message.js';
 
 /** Failures of the boot that have a sentence of their own. */
 const BOOT = ['asset-missing', 'asset-truncated', 'asset-corrupt', 'network', 'boot-timeout', 'unsupported', 'crashed'];

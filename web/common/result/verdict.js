@@ -2,7 +2,7 @@
  * The verdict: a tag, a sentence set large, and its reason.
  */
 
-import { h, letter } from '../../common/dom.js';
+import { h, letter } from '../dom.js';
 import { reason } from './reason.js';
 import { SIDES, isByHand, sideName } from './context.js';
 import { asPercent } from './numbers.js';

@@ -3,7 +3,7 @@
  * it is first opened; a text that shares nothing is then short to lay out, however long it is.
  */
 
-import { h } from '../../../common/dom.js';
+import { h } from '../../dom.js';
 import { inSlices } from '../slices.js';
 import { sideName } from '../context.js';
 import { nextBlock } from './chunks.js';

@@ -2,7 +2,7 @@
  * The two fingerprints as grids of bits, and where they differ.
  */
 
-import { h, letter, svg } from '../../common/dom.js';
+import { h, letter, svg } from '../dom.js';
 import { SIDES, sideName } from './context.js';
 
 const ACROSS = 8;
@@ -13,7 +13,7 @@ export function grids({ comparison, say }) {
   const codes = { a: comparison.a.fingerprint, b: comparison.b.fingerprint };
   const bits = { a: bitsOf(codes.a), b: bitsOf(codes.b) };
   const both = bits.a && bits.b;
-  const differs = both ? bits.a.map((bit, index) => bit !== bits.b[index]) : [];
+  const differs = differing(bits);
   return h('div', { class: 'grids' },
     SIDES.map((side) => h('figure', null,
       h('figcaption', null, letter(side), ' ', say('result-fingerprint')),
@@ -22,7 +22,19 @@ export function grids({ comparison, say }) {
         codes[side] ?? say('result-not-computed')))),
     both && h('figure', null,
       h('figcaption', null, h('strong', null, say('result-grid-differ', { distance: comparison.distance ?? 0 }))),
-      differenceGrid(differs, say('result-grid-difference', { distance: comparison.distance ?? 0 }))));
+      differences({ comparison, say })));
+}
+
+/** Where the fingerprints differ; nothing where there are not two. @param {Pick<import('./context.js').Context, 'comparison' | 'say'>} context */
+export function differences({ comparison, say }) {
+  const bits = { a: bitsOf(comparison.a.fingerprint), b: bitsOf(comparison.b.fingerprint) };
+  const label = say('result-grid-difference', { distance: comparison.distance ?? 0 });
+  return bits.a && bits.b && differenceGrid(differing(bits), label);
+}
+
+/** @param {{ a: boolean[] | null, b: boolean[] | null }} bits @returns {boolean[]} */
+function differing({ a, b }) {
+  return a && b ? a.map((bit, index) => bit !== b[index]) : [];
 }
 
 /** @param {string | null} hex  @returns {boolean[] | null} most significant bit first */
@@ -37,7 +49,7 @@ function bitsOf(hex) {
 function grid(side, bits, differs, label) {
   return frame(bits.length, side, label, bits.flatMap((on, index) => {
     const [x, y] = centre(index);
-    return [differs[index] && differing(x, y), dot(side, on, x, y)];
+    return [differs[index] && frameOf(x, y), dot(side, on, x, y)];
   }));
 }
 
@@ -45,7 +57,7 @@ function differenceGrid(differs, label) {
   return frame(differs.length, 'difference', label, differs.flatMap((yes, index) => {
     const [x, y] = centre(index);
     if (!yes) return svg('circle', { class: 'equal', cx: x, cy: y, r: 1.4 });
-    return [differing(x, y), svg('path', { class: 'cross', d: `M${x - 4} ${y - 4}l8 8m0 -8l-8 8` })];
+    return [frameOf(x, y), svg('path', { class: 'cross', d: `M${x - 4} ${y - 4}l8 8m0 -8l-8 8` })];
   }));
 }
 
@@ -58,7 +70,7 @@ function dot(side, on, x, y) {
     : svg('circle', { class: name, cx: x, cy: y, r: on ? 6 : 2.4 });
 }
 
-function differing(x, y) {
+function frameOf(x, y) {
   return svg('rect', { class: 'differing', x: x - 8.8, y: y - 8.8, width: 17.6, height: 17.6 });
 }
 

@@ -2,7 +2,7 @@
  * Copying, also where the clipboard's own interface is missing (a page served without TLS).
  */
 
-import { h } from '../../common/dom.js';
+import { h } from './dom.js';
 
 const SAID_FOR_MS = 2000;
 

@@ -2,9 +2,9 @@
  * One panel as the reader sees it: builds its nodes once, shows a side on them. Holds no state.
  */
 
-import { h, letter } from '../common/dom.js';
-import { bytes, currentLanguage, t } from '../common/l10n.js';
-import { message } from '../common/message.js';
+import { h, letter } from '../dom.js';
+import { bytes, currentLanguage, t } from '../l10n.js';
+import { message } from '../message.js';
 import { countWords, isLong, KINDS, looksLikeMarkup, LONG_TEXT } from './source.js';
 import { problemMessage } from './problems.js';
 
@@ -87,7 +87,7 @@ function placeholder(side, name) {
   return matchMedia('(any-pointer: fine)').matches ? `input-text-${name}.placeholder` : 'input-text-touch';
 }
 
-/** Fills a part unless it already says the same. @param {{ says: any[], build: () => import('../common/dom.js').Child[] } | null} content */
+/** Fills a part unless it already says the same. @param {{ says: any[], build: () => import('../dom.js').Child[] } | null} content */
 function fill(view, part, content) {
   const stamp = content && JSON.stringify([currentLanguage(), ...content.says]);
   if (view.stamps[part] === stamp) return;

@@ -2,24 +2,29 @@
  * The figures, each with its name and its fraction. Each has its home here and nowhere else.
  */
 
-import { h, letter } from '../../common/dom.js';
+import { h, letter } from '../dom.js';
 import { asPercent, asRatio } from './numbers.js';
 
-/** @param {import('./context.js').Context} context */
-export function figures({ comparison, facts, say }) {
+const ALL = ['distance', 'a-in-b', 'b-in-a', 'jaccard', 'dice'];
+
+/**
+ * @param {import('./context.js').Context} context
+ * @param {string[]} [names]  of those shown
+ */
+export function figures({ comparison, facts, say }, names = ALL) {
   const { distance, common, bits } = comparison;
   const sizes = { common: common ?? 0, a: comparison.shingles_a, b: comparison.shingles_b, union: facts.union };
   const share = (total) => say('result-share-note', { common: sizes.common, total });
-  const rows = [
-    row('distance', distance, String, say('result-distance'), say('result-distance-note'), ` / ${bits}`),
-    row('a-in-b', comparison.a_in_b, asPercent, shareLabel(say, 'a', 'b'), share(sizes.a)),
-    row('b-in-a', comparison.b_in_a, asPercent, shareLabel(say, 'b', 'a'), share(sizes.b)),
-    row('jaccard', comparison.jaccard, asRatio, say('result-jaccard'), say('result-jaccard-note', sizes)),
-    row('dice', comparison.dice, asRatio, say('result-dice'), say('result-dice-note', sizes)),
-  ];
-  return h('dl', { class: 'figures', 'aria-label': say('result-figures') }, rows);
+  const rows = {
+    distance: [distance, String, say('result-distance'), say('result-distance-note'), ` / ${bits}`],
+    'a-in-b': [comparison.a_in_b, asPercent, shareLabel(say, 'a', 'b'), share(sizes.a)],
+    'b-in-a': [comparison.b_in_a, asPercent, shareLabel(say, 'b', 'a'), share(sizes.b)],
+    jaccard: [comparison.jaccard, asRatio, say('result-jaccard'), say('result-jaccard-note', sizes)],
+    dice: [comparison.dice, asRatio, say('result-dice'), say('result-dice-note', sizes)],
+  };
+  return h('dl', { class: 'figures', 'aria-label': say('result-figures') }, names.map((name) => row(name, rows[name])));
 
-  function row(testid, value, show, label, note, suffix) {
+  function row(testid, [value, show, label, note, suffix]) {
     const known = value !== null;
     const shownValue = known
       ? [h('span', { class: 'value' }, show(value)), suffix && h('span', { class: 'suffix' }, suffix)]

@@ -3,7 +3,7 @@
  * Nothing but the address leaves: no cookies, no referrer, never a pasted text.
  */
 
-import { root } from '../common/root.js';
+import { root } from '../root.js';
 import { LIMIT_BYTES } from './source.js';
 
 const TIMEOUT_S = 15;

@@ -2,9 +2,9 @@
  * How far the engine and the comparison are: small beside the controls, large where the verdict will stand.
  */
 
-import { h } from '../common/dom.js';
-import { progressGrid } from '../common/grid.js';
-import { bytes, t } from '../common/l10n.js';
+import { h } from '../dom.js';
+import { progressGrid } from '../grid.js';
+import { bytes, t } from '../l10n.js';
 
 /** What cannot be measured gets its cells when it is over; bytes fill theirs one by one. */
 const SHARES = { download: 44 / 64, start: 54 / 64, engine: 60 / 64, compare: 1 };
@@ -28,7 +28,7 @@ export function createProgress({ onCancel }) {
     element,
     /**
      * @param {import('./state.js').State} state
-     * @param {import('../engine/client.js').EngineState} engine
+     * @param {import('../../engine/client.js').EngineState} engine
      */
     show(state, engine) {
       // Where a result stays in view meanwhile, its own bar shows the work.
@@ -71,7 +71,7 @@ function loading({ stage, loaded, total }) {
     : t(`engine-stage-${stage}-title`);
 }
 
-/** How far the engine's start is. @param {import('../engine/client.js').EngineState} engine @returns {number} 0–1 */
+/** How far the engine's start is. @param {import('../../engine/client.js').EngineState} engine @returns {number} 0–1 */
 export function share(engine) {
   if (engine.name !== 'loading') return SHARES.engine;
   if (engine.stage === 'download') return engine.total ? (engine.loaded / engine.total) * SHARES.download : 0;

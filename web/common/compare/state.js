@@ -6,7 +6,7 @@
  * @typedef {{ a: import('./source.js').Side, b: import('./source.js').Side }} Sides
  * @typedef {Record<string, any> | null} Once
  *
- * @typedef {{ name: 'shown', job: AbortController, sides: Sides, once: Once, own: import('./own-thresholds.js').Own | null, comparison: any, seconds: number, stays: boolean, over?: undefined }} Shown
+ * @typedef {{ name: 'shown', job: AbortController, sides: Sides, once: Once, own: import('../store/thresholds.js').Own | null, comparison: any, seconds: number, stays: boolean, over?: undefined }} Shown
  *
  * @typedef {{ name: 'editing', job?: undefined, sides?: undefined, once?: undefined, over?: undefined }
  *   | { name: 'fetching', job: AbortController, sides?: undefined, once: Once, over?: undefined }
