@@ -1214,6 +1214,24 @@ calibrate-option-in-use = my own thresholds
 
 ## page widget
 
+# widget-card-…: on the closed card, which stands in other sites' pages; all in plain text, { $size } alone is filled in.
+widget-card-title = Are two texts the same?
+widget-card-text = Paste both and see what they share. They stay in your browser: nothing is uploaded.
+widget-card-button = Compare two texts
+widget-card-size = loads { $size }, once
+widget-card-opening = Opening…
+widget-card-full = Open in a full page
+widget-card-frame = Sosie: compare two texts
+widget-card-failed = It could not be opened in this page. The full page can do the same.
+widget-title = Sosie: compare two texts
+widget-heading = Compare two texts
+widget-full = Open in a full page
+widget-edit = Edit the texts
+widget-texts = Both texts
+widget-sentence-identical = These two texts are the same.
+widget-sentence-near-duplicate = These two texts are nearly the same.
+widget-sentence-partial = These two texts share some passages.
+widget-sentence-distinct = These are two different texts.
 
 ## page embed
 

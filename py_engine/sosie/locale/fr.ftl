@@ -1227,6 +1227,24 @@ calibrate-option-in-use = mes seuils
 
 ## page widget
 
+# widget-card-… : sur la carte fermée, dans les pages d’autres sites ; texte seul, { $size } seul est rempli.
+widget-card-title = Deux textes identiques ?
+widget-card-text = Collez-les et voyez ce qu’ils partagent. Ils restent dans votre navigateur : rien n’est envoyé.
+widget-card-button = Comparer deux textes
+widget-card-size = charge { $size }, une seule fois
+widget-card-opening = Ouverture…
+widget-card-full = Ouvrir en pleine page
+widget-card-frame = Sosie : comparer deux textes
+widget-card-failed = Impossible de l’ouvrir dans cette page. La pleine page fait la même chose.
+widget-title = Sosie : comparer deux textes
+widget-heading = Comparer deux textes
+widget-full = Ouvrir en pleine page
+widget-edit = Modifier les textes
+widget-texts = Les deux textes
+widget-sentence-identical = Ces deux textes sont identiques.
+widget-sentence-near-duplicate = Ces deux textes sont presque identiques.
+widget-sentence-partial = Ces deux textes ont des passages communs.
+widget-sentence-distinct = Ce sont deux textes différents.
 
 ## page embed
 
