@@ -34,6 +34,8 @@ export class SosieCompare extends HTMLElement {
   #port = null;
   /** Ends all that belongs to the frame, or to the wait for it. */
   #life = new AbortController();
+  /** Pixels that the frame's content takes. */
+  #content = 0;
   #asked = false;
   #changed = false;
   #failed = false;
@@ -65,13 +67,17 @@ export class SosieCompare extends HTMLElement {
   attributeChangedCallback() {
     if (this.#changed || !this.isConnected) return;
     this.#changed = true;
-    queueMicrotask(() => {
-      this.#changed = false;
-      if (!this.isConnected) return;
-      this.#show();
-      this.#watch();
-      this.#port?.postMessage({ kind: 'set', ...this.#settings });
-    });
+    queueMicrotask(() => this.#pass());
+  }
+
+  /** Shows and passes on what has changed. */
+  #pass() {
+    if (!this.#changed) return;
+    this.#changed = false;
+    if (!this.isConnected) return;
+    this.#show();
+    this.#watch();
+    this.#port?.postMessage({ kind: 'set', ...this.#settings });
   }
 
   get a() { return this.getAttribute('a') ?? ''; }
@@ -111,6 +117,7 @@ export class SosieCompare extends HTMLElement {
 
   /** Compares what stands in both texts; opens the frame for that. */
   compare() {
+    this.#pass();
     this.activate();
     if (this.#port) this.#port.postMessage({ kind: 'compare' });
     else this.#asked = this.isConnected;
@@ -129,11 +136,15 @@ export class SosieCompare extends HTMLElement {
       this.dispatchEvent(new CustomEvent(kind, { detail, bubbles: true }));
       return;
     }
-    this.#frame.style.blockSize = `${this.height ?? height}px`;
-    if (this.#view.box.classList.contains('open')) return;
+    this.#content = height;
+    if (this.#view.box.classList.contains('open')) {
+      this.#size();
+      return;
+    }
     // Who pressed the button goes on in the frame; nobody else is taken there.
     const pressed = this.shadowRoot.activeElement === this.#view.button;
     this.#view.box.classList.add('open');
+    this.#size();
     if (!pressed) return;
     this.#frame.focus({ preventScroll: true });
     this.#port.postMessage({ kind: 'focus' });
@@ -195,9 +206,16 @@ export class SosieCompare extends HTMLElement {
     const accent = CSS.supports('color', this.accent) ? this.accent : '';
     box.style.setProperty('--accent', accent);
     box.classList.toggle('accent', accent !== '');
+    this.#size();
     if (!this.#frame) return;
     this.#frame.title = say.frame;
-    if (this.height) this.#frame.style.blockSize = `${this.height}px`;
+  }
+
+  /** As high as its content; a fixed height holds for the whole, and from the start. */
+  #size() {
+    const { box } = this.#view;
+    box.style.blockSize = this.height ? `${this.height}px` : '';
+    if (box.classList.contains('open')) this.#frame.style.blockSize = this.height ? '0' : `${this.#content}px`;
   }
 
   /** @param {string} name @param {unknown} value  null takes the attribute away */
