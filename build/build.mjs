@@ -25,6 +25,7 @@ const STEPS = [
   ['assets', 'assets'],
   ['locale', 'locale'],
   ['bundle', 'bundle'],
+  ['widget', 'widget'],
   ['pages', 'pages'],
   ['static', 'statics'],
   ['source', 'source'],

@@ -36,6 +36,8 @@ export async function sendFile(request, response, { root, pathname }) {
   response.setHeader('ETag', file.etag);
   response.setHeader('Cache-Control', 'no-cache'); // kept, and asked about each time: a new build shows at once
   response.setHeader('X-Content-Type-Options', 'nosniff');
+  // Other sites load the widget as a module, which browsers allow only where it is said.
+  if (pathname === 'widget.js') response.setHeader('Access-Control-Allow-Origin', '*');
   if (request.headers['if-none-match'] === file.etag) return response.writeHead(304).end();
   response.writeHead(200, { 'Content-Type': file.type, 'Content-Length': file.size });
   if (request.method === 'HEAD') return response.end();

@@ -43,7 +43,7 @@ export async function bundle(site) {
 }
 
 /** esbuild has printed what is wrong by itself. */
-async function build(/** @type {import('esbuild').BuildOptions} */ options) {
+export async function build(/** @type {import('esbuild').BuildOptions} */ options) {
   try {
     return await esbuild({ ...COMMON, ...options });
   } catch {

@@ -25,10 +25,11 @@ const inWheel = (name) => (site) => wheelLicence(site.wheels.get(name).files);
  */
 
 /**
- * All that dist/ ships and that others wrote.
+ * All that dist/ ships and that others wrote, or that stands under another licence.
  * @type {Part[]}
  */
 const PARTS = [
+  { name: 'the widget <sosie-compare>', licence: 'MIT', what: 'widget.js', texts: [kept('MIT.txt')] },
   {
     npm: 'pyodide', licence: 'MPL-2.0', what: 'engine/pyodide.asm.*, part of engine/worker.js',
     texts: [kept('MPL-2.0.txt'), kept('pyodide-libraries.txt')],

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { before, test } from 'node:test';
-import { LIMIT_BYTES } from '../../web/compare/source.js';
+import { LIMIT_BYTES } from '../../web/common/compare/source.js';
 import { bootEngine, python } from './boot.mjs';
 
 let pyodide;

@@ -7,6 +7,7 @@
  */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { textDirection } from './languages.js';
 import { root } from './root.js';
 
 /** @type {FluentBundle[]} the language asked for, then English */
@@ -15,20 +16,6 @@ let language = 'en';
 
 /** @returns {string} the language shown, as a BCP 47 tag */
 export const currentLanguage = () => language;
-
-/**
- * The first of `wanted` that is available, else English.
- * @param {string[]} wanted  BCP 47 tags, best first
- * @param {string[]} available
- */
-export function pickLanguage(wanted, available) {
-  for (const tag of wanted) {
-    const base = tag.toLowerCase().split('-')[0];
-    const found = available.find((item) => item === tag) ?? available.find((item) => item === base);
-    if (found) return found;
-  }
-  return 'en';
-}
 
 /**
  * Loads a language and makes it the page's.
@@ -40,7 +27,7 @@ export async function setLanguage(tag, load = loadFile) {
   bundles = await Promise.all(tags.map((item) => loadBundle(item, load)));
   language = tag;
   document.documentElement.lang = tag;
-  document.documentElement.dir = directionOf(tag);
+  document.documentElement.dir = textDirection(tag);
 }
 
 /**
@@ -129,13 +116,6 @@ function bundle(tag, sources) {
   // A page in place of the file, as some hosts send it, parses as a file without messages.
   if (!made.hasMessage('app-title')) throw new Error(`no messages in ${tag}`);
   return made;
-}
-
-/** @param {string} tag */
-function directionOf(tag) {
-  const locale = /** @type {any} */ (new Intl.Locale(tag));
-  const { direction } = locale.getTextInfo?.() ?? locale.textInfo ?? { direction: 'ltr' };
-  return direction;
 }
 
 /** @param {string} name */

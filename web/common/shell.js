@@ -2,7 +2,8 @@
  * What every page shares: language, colours, the engine's state on <html>, the fonts' turn in the queue.
  */
 
-import { currentLanguage, l10n, pickLanguage, setLanguage } from './l10n.js';
+import { currentLanguage, l10n, setLanguage } from './l10n.js';
+import { pickLanguage } from './languages.js';
 import { local } from './store/local.js';
 
 const html = document.documentElement;
@@ -91,7 +92,7 @@ export function startOffline(engine = null) {
  * @param {string} language
  * @returns {Promise<boolean>} whether the language was to be had
  */
-async function useLanguage(language) {
+export async function useLanguage(language) {
   const missing = /** @type {HTMLElement} */ (document.querySelector('[data-part="language-missing"]'));
   missing.hidden = true;
   try {

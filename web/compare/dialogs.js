@@ -5,7 +5,7 @@
 import { openDialog } from '../common/dialog.js';
 import { h } from '../common/dom.js';
 import { t } from '../common/l10n.js';
-import { chooseRelay, deployedHost, isTemplate, relayChoice } from './relay.js';
+import { chooseRelay, deployedHost, isTemplate, relayChoice } from '../common/compare/relay.js';
 
 /** Copies the open page's HTML; runs on the other page, never on this one. */
 const BOOKMARKLET = `javascript:(async()=>{const h=document.documentElement.outerHTML;try{await navigator.clipboard.writeText(h)}catch{const a=document.createElement('textarea');a.value=h;document.body.append(a);a.select();document.execCommand('copy');a.remove()}alert('HTML: '+h.length)})()`;

@@ -3,7 +3,7 @@
  */
 
 import { session } from '../common/store/local.js';
-import { emptySide, KINDS, LONG_TEXT } from './source.js';
+import { emptySide, KINDS, LONG_TEXT } from '../common/compare/source.js';
 
 const KEY = 'compare';
 
@@ -11,7 +11,7 @@ const KEY = 'compare';
 const PAUSE_MS = 400;
 
 /**
- * @param {() => import('./state.js').Sides} sides
+ * @param {() => import('../common/compare/state.js').Sides} sides
  * @returns {() => void} to be called after every change
  */
 export function keeper(sides) {
@@ -28,7 +28,7 @@ export function keeper(sides) {
   };
 }
 
-/** @returns {import('./state.js').Sides} */
+/** @returns {import('../common/compare/state.js').Sides} */
 export function keptSides() {
   const kept = session.get(KEY, ({ a, b }) => isTyped(a) && isTyped(b));
   return { a: { ...emptySide(), ...(kept && typed(kept.a)) }, b: { ...emptySide(), ...(kept && typed(kept.b)) } };
@@ -40,8 +40,8 @@ function isTyped({ text, address, kind, uses }) {
 
 /**
  * Files and fetched pages are not kept: an address can be fetched again, a file chosen again.
- * @param {import('./source.js').Side} side
- * @returns {Pick<import('./source.js').Side, 'text' | 'address' | 'kind' | 'uses'>}
+ * @param {import('../common/compare/source.js').Side} side
+ * @returns {Pick<import('../common/compare/source.js').Side, 'text' | 'address' | 'kind' | 'uses'>}
  */
 function typed({ text, address, kind, uses }) {
   return {

@@ -8,18 +8,19 @@ import { root } from '../common/root.js';
 import { showEngine, startLanguage, startTheme } from '../common/shell.js';
 import { createEngine } from '../engine/client.js';
 import { createCalibration } from './calibrate/route.js';
-import { Controller } from './controller.js';
+import { Controller } from '../common/compare/controller.js';
 import { openRelayDialog, openWaysDialog } from './dialogs.js';
-import { guardPage } from './drop.js';
+import { guardPage } from '../common/compare/drop.js';
 import { loadExample } from './examples.js';
 import { keeper, keptSides } from './keep.js';
 import { createOptions } from './options.js';
-import { createPanel } from './panel.js';
-import { loadRelay } from './relay.js';
+import { ownFor } from './own-thresholds.js';
+import { createPanel } from '../common/compare/panel.js';
+import { loadRelay } from '../common/compare/relay.js';
 import { createRecents } from './recent/list.js';
-import { nextTurn } from './result/slices.js';
+import { nextTurn } from '../common/result/slices.js';
 import { createScreen } from './screen.js';
-import { titleOf } from './title.js';
+import { titleOf } from '../common/result/title.js';
 
 /** @returns {HTMLElement} */
 const part = (name) => document.querySelector(`[data-part="${name}"]`);
@@ -43,7 +44,8 @@ const options = createOptions(() => {
   panels.a.readAhead();
   panels.b.readAhead();
 });
-const controller = new Controller({ engine, panels, options, onState: (state) => { screen.show(); remember(state); } });
+const own = (once) => ownFor(options.complete(once));
+const controller = new Controller({ engine, panels, options, own, onState: (state) => { screen.show(); remember(state); } });
 const calibration = createCalibration(part('calibrate'), { engine, options, compare: compareFiles });
 const screen = createScreen({ engine, controller, panels, options, calibration });
 const recent = createRecents(part('recent'), openRecent);
@@ -121,7 +123,7 @@ async function takeLink(hash) {
   openLink(hash, { panels, options, compare: () => controller.compare(), place: part('state') });
 }
 
-/** @param {import('./state.js').State} state */
+/** @param {import('../common/compare/state.js').State} state */
 function remember(state) {
   if (state.name !== 'shown') return;
   const { comparison: { relation, distance, jaccard, a, b }, sides, once } = state;

@@ -4,11 +4,11 @@
 
 import { t } from '../common/l10n.js';
 import { useThresholds } from '../common/store/thresholds.js';
-import { compareFailed, engineFailed, isOfNetwork, stopped } from './outcome.js';
-import { createProgress } from './progress.js';
+import { compareFailed, engineFailed, isOfNetwork, stopped } from '../common/compare/outcome.js';
+import { createProgress } from '../common/compare/progress.js';
 import { renderResult } from './result/result.js';
-import { boundaryOf, sourceInfo } from './source.js';
-import { FOLDED } from './state.js';
+import { boundaryOf, sourceInfo } from '../common/compare/source.js';
+import { FOLDED } from '../common/compare/state.js';
 import { createStrip } from './strip.js';
 
 /** @returns {HTMLElement} */
@@ -17,7 +17,7 @@ const part = (name) => document.querySelector(`[data-part="${name}"]`);
 /**
  * @param {object} parts
  * @param {any} parts.engine
- * @param {import('./controller.js').Controller} parts.controller
+ * @param {import('../common/compare/controller.js').Controller} parts.controller
  * @param {{ a: any, b: any }} parts.panels
  * @param {{ value: Record<string, any> }} parts.options
  * @param {{ holds: boolean }} parts.calibration
@@ -72,7 +72,7 @@ export function createScreen({ engine, controller, panels, options, calibration 
   }
 
   /**
-   * @param {import('./state.js').Shown} state
+   * @param {import('../common/compare/state.js').Shown} state
    * @param {boolean} stays  it takes the place of the result shown, and the reader stays where he is
    */
   function showResult(state, stays) {
@@ -93,7 +93,7 @@ export function createScreen({ engine, controller, panels, options, calibration 
     });
   }
 
-  /** What is needed for it is loaded when it is first asked for. @param {import('./state.js').Shown} state */
+  /** What is needed for it is loaded when it is first asked for. @param {import('../common/compare/state.js').Shown} state */
   async function share({ comparison, sides, once }) {
     const { openShareDialog } = await import('./share/dialog.js');
     openShareDialog({ comparison, sides, options: { ...options.value, ...once } });

@@ -5,9 +5,9 @@
 import { h, letter } from '../common/dom.js';
 import { currentLanguage, t } from '../common/l10n.js';
 import { CALIBRATE, ownAbout } from './own-thresholds.js';
-import { isByHand } from './result/context.js';
-import { lengthToken } from './result/facts.js';
-import { titleOf } from './title.js';
+import { isByHand } from '../common/result/context.js';
+import { lengthToken } from '../common/result/facts.js';
+import { titleOf } from '../common/result/title.js';
 
 /**
  * @param {HTMLElement} element
@@ -16,7 +16,7 @@ import { titleOf } from './title.js';
 export function createStrip(element, actions) {
   return {
     /**
-     * @param {import('./state.js').State} state  one with both sides
+     * @param {import('../common/compare/state.js').State} state  one with both sides
      */
     show(state) {
       element.hidden = !state.sides;

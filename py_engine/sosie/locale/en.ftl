@@ -25,6 +25,7 @@ app-strip =
 app-language-missing = The words of this language could not be loaded; here is the page in English. Loading it again may help.
 app-foot-private = Free software. It compares in your browser and stores nothing elsewhere.
 app-foot-help = Help
+app-foot-embed = Put it on your site
 app-foot-source = Source (GPL)
 app-foot-notice = Notices
 
@@ -1299,9 +1300,80 @@ recent-relation = { $relation ->
 
 ## page widget
 
+# widget-card-…: on the closed card, which stands in other sites' pages; all in plain text, { $size } alone is filled in.
+widget-card-title = Are two texts the same?
+widget-card-text = Paste both and see what they share. They stay in your browser: nothing is uploaded.
+widget-card-button = Compare two texts
+widget-card-size = loads { $size }, once
+widget-card-opening = Opening…
+widget-card-full = Open in a full page
+widget-card-frame = Sosie: compare two texts
+widget-card-failed = It could not be opened in this page. The full page can do the same.
+widget-title = Sosie: compare two texts
+widget-heading = Compare two texts
+widget-full = Open in a full page
+widget-edit = Edit the texts
+widget-texts = Both texts
+widget-sentence-identical = These two texts are the same.
+widget-sentence-near-duplicate = These two texts are nearly the same.
+widget-sentence-partial = These two texts share some passages.
+widget-sentence-distinct = These are two different texts.
 
 ## page embed
 
+embed-title = Put Sosie on your site
+embed-description =
+    .content = A widget for any web page that compares two texts in the reader’s own browser: build its snippet with a live preview.
+embed-headline = Put it on your site
+embed-lead = A card in your own page that compares two texts. It weighs less than 8 kB until a reader opens it; what they paste never leaves their browser.
+embed-options = Options
+embed-lang = Language
+embed-lang-auto = That of the page around it
+embed-theme = Colours
+embed-accented = A colour of your own for the buttons
+embed-accent-colour =
+    .aria-label = Colour of the buttons
+embed-a = First text, or an address
+embed-b = Second text, or an address
+embed-auto = Opens by itself once in view
+embed-compact = Verdict and figures only
+embed-height = Fixed height, in pixels
+embed-height-hint = From 216 to 2000. Left empty, it is as high as its content.
+embed-preview = Preview
+embed-snippet = Put this into your page
+embed-snippet-text = The style keeps its place free while the page loads, so that nothing jumps.
+embed-policy = If your site has a content security policy
+embed-policy-text = Add these sources to it:
+embed-style-text = If it forbids style attributes, leave out style="…" and put this line into a style sheet:
+embed-host-text = If you host Sosie yourself, your server has to send widget.js with this header, so that other sites may load it:
+embed-reference = Reference
+embed-attributes = Attributes
+embed-attributes-text = Each is also a property of the same name. All can be changed at any time, also while the widget is open.
+embed-name = Name
+embed-values = Values
+embed-meaning = Meaning
+embed-value-language = a language tag
+embed-value-colour = a CSS colour
+embed-value-text = a text, or one http or https address
+embed-value-flag = present or absent
+embed-value-pixels = pixels, from 216
+embed-about-lang = The widget’s language. Otherwise it follows the nearest lang attribute around it, then the browser.
+embed-about-theme = Light or dark; auto follows the reader’s system.
+embed-about-accent = Colour of the main buttons. Their text turns black or white, whichever reads better.
+embed-about-texts = What is compared. A text in HTML is read as a page; an address is fetched when the comparison starts.
+embed-about-auto = Opens by itself once it comes into view, and compares when both texts are given. Best with a fixed height, so that the page below does not move.
+embed-about-compact = Shows the verdict and the figures without the texts.
+embed-about-height = Height of the whole widget. Without it, the widget is as high as its content.
+embed-events = Events
+embed-events-text = They bubble up to the document.
+embed-detail-result = what sosie compare --json prints; places in the texts count UTF-16 units
+embed-about-ready = The engine is loaded and answers.
+embed-about-result = Two texts have been compared.
+embed-about-error = Something failed: an empty text, an address that cannot be read, an engine that does not start, a frame that your site’s policy refuses.
+embed-methods = Methods
+embed-about-activate = Opens the widget, as its button does, without taking the focus.
+embed-about-compare = Compares both texts, opening the widget if need be.
+embed-example = For example
 
 ## page method
 

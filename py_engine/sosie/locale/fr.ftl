@@ -25,6 +25,7 @@ app-strip =
 app-language-missing = Les mots de cette langue n’ont pas pu être chargés ; voici la page en anglais. Recharger la page peut aider.
 app-foot-private = Logiciel libre. Il compare dans votre navigateur et ne garde rien ailleurs.
 app-foot-help = Aide
+app-foot-embed = Le mettre sur votre site
 app-foot-source = Code source (GPL)
 app-foot-notice = Mentions
 
@@ -1312,9 +1313,80 @@ recent-relation = { $relation ->
 
 ## page widget
 
+# widget-card-… : sur la carte fermée, dans les pages d’autres sites ; texte seul, { $size } seul est rempli.
+widget-card-title = Deux textes identiques ?
+widget-card-text = Collez-les et voyez ce qu’ils partagent. Ils restent dans votre navigateur : rien n’est envoyé.
+widget-card-button = Comparer deux textes
+widget-card-size = charge { $size }, une seule fois
+widget-card-opening = Ouverture…
+widget-card-full = Ouvrir en pleine page
+widget-card-frame = Sosie : comparer deux textes
+widget-card-failed = Impossible de l’ouvrir dans cette page. La pleine page fait la même chose.
+widget-title = Sosie : comparer deux textes
+widget-heading = Comparer deux textes
+widget-full = Ouvrir en pleine page
+widget-edit = Modifier les textes
+widget-texts = Les deux textes
+widget-sentence-identical = Ces deux textes sont identiques.
+widget-sentence-near-duplicate = Ces deux textes sont presque identiques.
+widget-sentence-partial = Ces deux textes ont des passages communs.
+widget-sentence-distinct = Ce sont deux textes différents.
 
 ## page embed
 
+embed-title = Mettre Sosie sur votre site
+embed-description =
+    .content = Un widget pour toute page web, qui compare deux textes dans le navigateur du lecteur : composez le code à copier, avec aperçu.
+embed-headline = Le mettre sur votre site
+embed-lead = Une carte dans votre page, qui compare deux textes. Elle pèse moins de 8 ko tant qu’on ne l’ouvre pas ; ce que le lecteur colle ne quitte pas son navigateur.
+embed-options = Options
+embed-lang = Langue
+embed-lang-auto = Celle de la page autour
+embed-theme = Couleurs
+embed-accented = Une couleur à vous pour les boutons
+embed-accent-colour =
+    .aria-label = Couleur des boutons
+embed-a = Premier texte, ou une adresse
+embed-b = Second texte, ou une adresse
+embed-auto = S’ouvre de lui-même une fois visible
+embed-compact = Verdict et chiffres seulement
+embed-height = Hauteur fixe, en pixels
+embed-height-hint = De 216 à 2000. Vide : la hauteur de son contenu.
+embed-preview = Aperçu
+embed-snippet = À placer dans votre page
+embed-snippet-text = Le style réserve sa place pendant le chargement de la page, pour que rien ne saute.
+embed-policy = Si votre site a une politique de sécurité du contenu (CSP)
+embed-policy-text = Ajoutez-y ces sources :
+embed-style-text = Si elle interdit les attributs style, retirez style="…" et mettez cette ligne dans une feuille de style :
+embed-host-text = Si vous hébergez Sosie vous-même, votre serveur doit envoyer widget.js avec cet en-tête, pour que d’autres sites puissent le charger :
+embed-reference = Référence
+embed-attributes = Attributs
+embed-attributes-text = Chacun est aussi une propriété du même nom. Tous peuvent changer à tout moment, même quand le widget est ouvert.
+embed-name = Nom
+embed-values = Valeurs
+embed-meaning = Sens
+embed-value-language = un code de langue
+embed-value-colour = une couleur CSS
+embed-value-text = un texte, ou une seule adresse http ou https
+embed-value-flag = présent ou absent
+embed-value-pixels = pixels, à partir de 216
+embed-about-lang = Langue du widget. Sinon, celle de l’attribut lang le plus proche autour de lui, puis celle du navigateur.
+embed-about-theme = Clair ou sombre ; auto suit le système du lecteur.
+embed-about-accent = Couleur des boutons principaux. Leur texte devient noir ou blanc, selon ce qui se lit le mieux.
+embed-about-texts = Ce qui est comparé. Un texte en HTML est lu comme une page ; une adresse est lue quand la comparaison commence.
+embed-about-auto = S’ouvre de lui-même une fois visible, et compare quand les deux textes sont donnés. De préférence avec une hauteur fixe, pour que la suite de la page ne bouge pas.
+embed-about-compact = Montre le verdict et les chiffres, sans les textes.
+embed-about-height = Hauteur de tout le widget. Sans elle, il a la hauteur de son contenu.
+embed-events = Événements
+embed-events-text = Ils remontent jusqu’au document.
+embed-detail-result = ce qu’affiche sosie compare --json ; les positions dans les textes comptent des unités UTF-16
+embed-about-ready = Le moteur est chargé et répond.
+embed-about-result = Deux textes ont été comparés.
+embed-about-error = Un échec : un texte vide, une adresse illisible, un moteur qui ne démarre pas, un cadre que la politique de votre site refuse.
+embed-methods = Méthodes
+embed-about-activate = Ouvre le widget, comme son bouton, sans prendre le focus.
+embed-about-compare = Compare les deux textes, en ouvrant le widget au besoin.
+embed-example = Par exemple
 
 ## page method
 

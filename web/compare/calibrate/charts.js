@@ -4,7 +4,7 @@
 
 import { h } from '../../common/dom.js';
 import { number, t } from '../../common/l10n.js';
-import { asPercent } from '../result/numbers.js';
+import { asPercent } from '../../common/result/numbers.js';
 import { histogram } from './histogram.js';
 import { thresholdsTable } from './thresholds-table.js';
 

@@ -4,8 +4,8 @@
 
 import { h } from '../../common/dom.js';
 import { bytes, t } from '../../common/l10n.js';
-import { lengthToken } from '../result/facts.js';
-import { LIMIT_BYTES } from '../source.js';
+import { lengthToken } from '../../common/result/facts.js';
+import { LIMIT_BYTES } from '../../common/compare/source.js';
 import { LIMIT_ALL } from './set.js';
 
 /** Reasons with a sentence of their own; what the engine may add is told by its code. */

@@ -5,7 +5,7 @@
 import { h } from '../../common/dom.js';
 import { progressGrid } from '../../common/grid.js';
 import { bytes, t } from '../../common/l10n.js';
-import { share as startShare } from '../progress.js';
+import { share as startShare } from '../../common/compare/progress.js';
 
 /**
  * @param {{ large: boolean, onCancel: () => void }} how

@@ -3,7 +3,7 @@
  * Files are held, not their bytes: they are read again for each run.
  */
 
-import { LIMIT_BYTES } from '../source.js';
+import { LIMIT_BYTES } from '../../common/compare/source.js';
 import { withoutTexts } from './archive.js';
 
 /** Of the whole set, archives as they are. */

@@ -4,7 +4,7 @@
 
 import { h } from '../../common/dom.js';
 import { bytes, t } from '../../common/l10n.js';
-import { LIMIT_BYTES } from '../source.js';
+import { LIMIT_BYTES } from '../../common/compare/source.js';
 import { LIMIT_ALL } from './set.js';
 
 const ACCEPT = '.html,.htm,.xhtml,.txt,.text,.md,.markdown,.zip,text/html,text/plain,application/zip';

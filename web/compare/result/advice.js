@@ -3,9 +3,9 @@
  */
 
 import { h } from '../../common/dom.js';
+import { copyButton } from '../../common/copy.js';
 import { together } from '../../common/l10n.js';
-import { copyButton } from './copy.js';
-import { SIDES, otherSide, sideName } from './context.js';
+import { SIDES, otherSide, sideName } from '../../common/result/context.js';
 
 /** Relations in which a reader may fear a penalty. */
 const RELATED = new Set(['identical', 'near-duplicate', 'contained']);
@@ -13,7 +13,7 @@ const RELATED = new Set(['identical', 'near-duplicate', 'contained']);
 /** One page at one address has nothing to fear. */
 const ONE_PAGE = 'same-address';
 
-/** @param {import('./context.js').Context} context */
+/** @param {import('../../common/result/context.js').Context} context */
 export function advice(context) {
   const { comparison, say } = context;
   const codes = comparison.advice;
@@ -66,7 +66,7 @@ function codeLine(code, context) {
 
 /**
  * @param {string} code
- * @param {import('./context.js').Context} context
+ * @param {import('../../common/result/context.js').Context} context
  * @returns {{ side: 'a' | 'b', attributes: Record<string, string | null> } | null}
  */
 function linkFor(code, { comparison, sources }) {

@@ -12,7 +12,7 @@ const PLACES = {
   'result-details': 'result-details',
 };
 
-/** @param {import('./context.js').Context} context */
+/** @param {import('../../common/result/context.js').Context} context */
 export function contents({ comparison, say }) {
   const places = Object.entries(PLACES).filter(([id]) => id !== 'result-advice' || comparison.advice.length > 0);
   return h('nav', { class: 'contents', 'aria-label': say('result-contents') },

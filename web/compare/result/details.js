@@ -4,15 +4,15 @@
 
 import { h } from '../../common/dom.js';
 import { number } from '../../common/l10n.js';
-import { OWN } from '../boundary.js';
-import { SIDES, isByHand } from './context.js';
-import { lengthToken } from './facts.js';
+import { OWN } from '../../common/compare/boundary.js';
+import { SIDES, isByHand } from '../../common/result/context.js';
+import { lengthToken } from '../../common/result/facts.js';
 import { folded, sidesTable } from './folded.js';
-import { asRatio } from './numbers.js';
+import { asRatio } from '../../common/result/numbers.js';
 
 const LIMITS = ['translations', 'rewording', 'pictures', 'direction', 'short', 'ranking'];
 
-/** @param {import('./context.js').Context} context */
+/** @param {import('../../common/result/context.js').Context} context */
 export function details(context) {
   const { comparison, say } = context;
   const { a, b, article_distance: single } = comparison;
@@ -27,7 +27,7 @@ export function details(context) {
   ]);
 }
 
-/** @param {import('./context.js').Context} context */
+/** @param {import('../../common/result/context.js').Context} context */
 export function limits({ say }) {
   return folded('limits', say('result-limits'), say('result-limits-hint'), [
     h('ul', { class: 'limit-items' }, LIMITS.map((name) => h('li', null,

@@ -3,13 +3,13 @@
  */
 
 import { h } from '../../common/dom.js';
-import { face } from './reason.js';
-import { grids } from './grids.js';
+import { face } from '../../common/result/reason.js';
+import { grids } from '../../common/result/grids.js';
 import { overlap } from './overlap.js';
 
 const SIGNS = { agree: '=', disagree: '≠', 'content-open': '≈' };
 
-/** @param {import('./context.js').Context} context */
+/** @param {import('../../common/result/context.js').Context} context */
 export function faces(context) {
   const { comparison, facts, say } = context;
   const judged = comparison.relation !== 'too-short';

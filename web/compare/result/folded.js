@@ -3,7 +3,7 @@
  */
 
 import { h, letter } from '../../common/dom.js';
-import { SIDES } from './context.js';
+import { SIDES } from '../../common/result/context.js';
 
 /** What opens to more. @param {string} name @param {string} title @param {string} hint @param {HTMLElement[]} children */
 export function folded(name, title, hint, children) {

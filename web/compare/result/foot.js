@@ -3,14 +3,14 @@
  */
 
 import { h } from '../../common/dom.js';
-import { copyButton } from './copy.js';
-import { OWN } from '../boundary.js';
-import { SIDES, isByHand, pageTitle, sideName } from './context.js';
+import { copyButton } from '../../common/copy.js';
+import { OWN } from '../../common/compare/boundary.js';
+import { SIDES, isByHand, pageTitle, sideName } from '../../common/result/context.js';
 
 /** A blob's address must outlive the click that asks for it. */
 const KEEP_ADDRESS_MS = 60_000;
 
-/** @param {import('./context.js').Context} context */
+/** @param {import('../../common/result/context.js').Context} context */
 export function foot(context) {
   const { comparison, say, actions } = context;
   return h('div', { class: 'actions result-actions' },

@@ -5,7 +5,7 @@
 import { h } from '../../common/dom.js';
 import { number } from '../../common/l10n.js';
 
-/** @param {import('./context.js').Context} context */
+/** @param {import('../../common/result/context.js').Context} context */
 export function overlap({ comparison, say }) {
   const { common, shingles_a: inA, shingles_b: inB, passages } = comparison;
   const parts = { a: inA - common, shared: common, b: inB - common };

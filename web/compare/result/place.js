@@ -4,7 +4,7 @@
  */
 
 import { createStaging } from './read/staging.js';
-import { inSlices, nextFrame } from './slices.js';
+import { inSlices, nextFrame } from '../../common/result/slices.js';
 
 /**
  * @typedef {object} SidePlace

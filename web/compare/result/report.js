@@ -5,14 +5,14 @@
 
 import { currentLanguage } from '../../common/l10n.js';
 import { root } from '../../common/root.js';
-import { SIDES, pageTitle, sideName } from './context.js';
-import { asPercent, asRatio } from './numbers.js';
-import { reason } from './reason.js';
-import { warningLines } from './warnings.js';
+import { SIDES, pageTitle, sideName } from '../../common/result/context.js';
+import { asPercent, asRatio } from '../../common/result/numbers.js';
+import { reason } from '../../common/result/reason.js';
+import { warningLines } from '../../common/result/warnings.js';
 
 const SLOT = '{{report}}';
 
-/** @param {import('./context.js').Context} context @returns {Promise<string>} */
+/** @param {import('../../common/result/context.js').Context} context @returns {Promise<string>} */
 export async function reportOf(context) {
   const answer = await fetch(new URL('report.html', root));
   if (!answer.ok) throw new Error(`report.html: ${answer.status}`);
@@ -21,7 +21,7 @@ export async function reportOf(context) {
   return (await answer.text()).replace(SLOT, () => content);
 }
 
-/** @param {import('./context.js').Context} context */
+/** @param {import('../../common/result/context.js').Context} context */
 function contentOf(context) {
   const { comparison, facts, say } = context;
   const names = { inner: sideName(facts.inner), outer: sideName(facts.outer) };

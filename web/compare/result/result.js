@@ -8,18 +8,18 @@ import { advice } from './advice.js';
 import { contents } from './contents.js';
 import { details, limits } from './details.js';
 import { faces } from './faces.js';
-import { readFacts, sayWith } from './facts.js';
-import { figures } from './figures.js';
+import { readFacts, sayWith } from '../../common/result/facts.js';
+import { figures } from '../../common/result/figures.js';
 import { foot } from './foot.js';
 import { createPlace, takePlace } from './place.js';
 import { read } from './read/read.js';
 import { says } from './says.js';
 import { scale } from './scale.js';
 import { share } from './share/share.js';
-import { DRAWN, inSlices } from './slices.js';
+import { DRAWN, inSlices } from '../../common/result/slices.js';
 import { unfoldForPrint } from './printing.js';
-import { verdict } from './verdict.js';
-import { warnings } from './warnings.js';
+import { verdict } from '../../common/result/verdict.js';
+import { warnings } from '../../common/result/warnings.js';
 
 /** @type {WeakMap<Element, { controller: AbortController, place: import('./place.js').Place }>} the result that a container shows */
 const current = new WeakMap();
@@ -32,9 +32,9 @@ const current = new WeakMap();
  * @param {any} comparison  COMPARISON of the engine
  * @param {object} given
  * @param {(id: string, args?: object) => string} given.t
- * @param {{a: import('./context.js').SourceInfo, b: import('./context.js').SourceInfo}} given.sources
- * @param {import('./context.js').Context['boundaries']} given.boundaries
- * @param {import('./context.js').Actions} given.actions
+ * @param {{a: import('../../common/result/context.js').SourceInfo, b: import('../../common/result/context.js').SourceInfo}} given.sources
+ * @param {import('../../common/result/context.js').Context['boundaries']} given.boundaries
+ * @param {import('../../common/result/context.js').Actions} given.actions
  * @param {boolean} given.stays
  * @returns {Promise<void>} both texts stand complete
  */

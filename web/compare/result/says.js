@@ -3,7 +3,7 @@
  */
 
 import { h } from '../../common/dom.js';
-import { SIDES } from './context.js';
+import { SIDES } from '../../common/result/context.js';
 import { folded, sidesTable } from './folded.js';
 
 /** Said to be not stated, where it is not; the rest is only shown where some page states it. */
@@ -11,7 +11,7 @@ const ALWAYS = ['title', 'language', 'canonical', 'robots'];
 /** Longer lists of language versions fold. */
 const LISTED = 4;
 
-/** @param {import('./context.js').Context} context */
+/** @param {import('../../common/result/context.js').Context} context */
 export function says(context) {
   const { comparison, say } = context;
   if (SIDES.every((side) => comparison[side].head === null)) return null;

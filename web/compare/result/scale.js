@@ -8,7 +8,7 @@ import { number } from '../../common/l10n.js';
 /** Closer to the middle than this, the note on unrelated pages would run into the distance itself. */
 const ROOM_FOR_NOTE = 14;
 
-/** @param {import('./context.js').Context} context */
+/** @param {import('../../common/result/context.js').Context} context */
 export function scale({ comparison, facts, say }) {
   const { distance, bits } = comparison;
   if (distance === null) return null;

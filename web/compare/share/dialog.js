@@ -5,7 +5,7 @@
 import { openDialog } from '../../common/dialog.js';
 import { h } from '../../common/dom.js';
 import { bytes, number, t } from '../../common/l10n.js';
-import { copyButton } from '../result/copy.js';
+import { copyButton } from '../../common/copy.js';
 import { toLink } from './link.js';
 
 /** Longer ones are cut by some programs that pass them on. */
@@ -16,7 +16,7 @@ const SIDES = /** @type {const} */ (['a', 'b']);
 /**
  * @param {object} shown
  * @param {any} shown.comparison  COMPARISON of the engine
- * @param {import('../state.js').Sides} shown.sides
+ * @param {import('../../common/compare/state.js').Sides} shown.sides
  * @param {Record<string, any>} shown.options  as the bridge takes them
  */
 export function openShareDialog({ comparison, sides, options }) {

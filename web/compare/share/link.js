@@ -2,7 +2,7 @@
  * A comparison in an address: behind its "#", compressed, which no server is sent.
  */
 
-import { KINDS, LIMIT_BYTES } from '../source.js';
+import { KINDS, LIMIT_BYTES } from '../../common/compare/source.js';
 
 export const SHARED = '#share=';
 

@@ -6,7 +6,7 @@
 import { h } from '../../common/dom.js';
 import { t } from '../../common/l10n.js';
 import { message } from '../../common/message.js';
-import { emptySide, LONG_TEXT } from '../source.js';
+import { emptySide, LONG_TEXT } from '../../common/compare/source.js';
 import { fromLink } from './link.js';
 
 /**

@@ -4,11 +4,11 @@
  */
 
 import { h } from '../../../common/dom.js';
-import { sideName } from '../context.js';
-import { asPercent } from '../numbers.js';
+import { sideName } from '../../../common/result/context.js';
+import { asPercent } from '../../../common/result/numbers.js';
 
 /**
- * @param {import('../context.js').Context} context
+ * @param {import('../../../common/result/context.js').Context} context
  * @param {{ apply: () => void, undo: () => void, cancel: () => void }} on
  */
 export function createBar(context, on) {

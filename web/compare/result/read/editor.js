@@ -4,15 +4,15 @@
  */
 
 import { h } from '../../../common/dom.js';
-import { sideName } from '../context.js';
-import { inSlices } from '../slices.js';
+import { sideName } from '../../../common/result/context.js';
+import { inSlices } from '../../../common/result/slices.js';
 import { blocksOf, rowsOf } from './blocks.js';
 import { offerFirst, takeKeys } from './keys.js';
 import { createRows } from './rows.js';
 import { createSelectors } from './selectors.js';
 
 /**
- * @param {import('../context.js').Context} context
+ * @param {import('../../../common/result/context.js').Context} context
  * @param {'a'|'b'} side
  * @param {{ changed: () => void, apply: () => void, reset: () => void, opened: (open: boolean) => void }} on
  */

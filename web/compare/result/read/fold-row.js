@@ -3,7 +3,7 @@
  */
 
 import { h } from '../../../common/dom.js';
-import { inSlices } from '../slices.js';
+import { inSlices } from '../../../common/result/slices.js';
 import { lengthOf, lookOf, reasonsOf } from './row.js';
 
 /**
@@ -11,7 +11,7 @@ import { lengthOf, lookOf, reasonsOf } from './row.js';
  * @param {HTMLElement} chunk
  * @param {import('./blocks.js').Block[]} blocks
  * @param {import('./rows.js').Rows} rows
- * @param {import('../context.js').Context} context
+ * @param {import('../../../common/result/context.js').Context} context
  * @param {'a'|'b'} side
  */
 export function* foldRow(chunk, blocks, rows, { say, place, signal }, side) {

@@ -3,7 +3,7 @@
  */
 
 import { h } from '../../../common/dom.js';
-import { pageTitle } from '../context.js';
+import { pageTitle } from '../../../common/result/context.js';
 
 /** So many removed blocks are listed at once, and so many more at a time. */
 const LISTED = 8;
@@ -11,7 +11,7 @@ const MORE = 100;
 const EXCERPT = 140;
 
 /**
- * @param {import('../context.js').Context} context
+ * @param {import('../../../common/result/context.js').Context} context
  * @param {'a'|'b'} side
  */
 export function pieces(context, side) {

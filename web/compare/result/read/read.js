@@ -4,13 +4,13 @@
  */
 
 import { h } from '../../../common/dom.js';
-import { SIDES } from '../context.js';
+import { SIDES } from '../../../common/result/context.js';
 import { SECTION } from '../place.js';
 import { createBar } from './bar.js';
 import { readSide, removedWords } from './side.js';
 
 /**
- * @param {import('../context.js').Context} context
+ * @param {import('../../../common/result/context.js').Context} context
  * @returns {{ element: HTMLElement, blocks: Iterable<unknown> }} `blocks`: the steps that fill in the blocks that are open
  */
 export function read(context) {

@@ -15,7 +15,7 @@ const ROW = 3.25;
 /** @typedef {ReturnType<typeof createRows>} Rows */
 
 /**
- * @param {import('../context.js').Context} context
+ * @param {import('../../../common/result/context.js').Context} context
  * @param {'a'|'b'} side
  * @param {() => void} changed
  */

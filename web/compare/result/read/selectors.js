@@ -3,10 +3,10 @@
  */
 
 import { h } from '../../../common/dom.js';
-import { OWN } from '../../boundary.js';
+import { OWN } from '../../../common/compare/boundary.js';
 
 /**
- * @param {import('../context.js').Context} context
+ * @param {import('../../../common/result/context.js').Context} context
  * @param {'a'|'b'} side
  * @param {{ changed: () => void, apply: () => void }} on
  */
@@ -27,7 +27,7 @@ export function createSelectors({ say, place }, side, on) {
         fields[name].object('');
       }
     },
-    /** @param {import('../context.js').Refusal} refusal */
+    /** @param {import('../../../common/result/context.js').Refusal} refusal */
     refuse({ detail: { option, rest } }) {
       // Where it is none of the reader's own, it is the length of all that names the blocks moved.
       const own = here.staging.own[option] !== '' && here.staging.own[option].includes(rest);

@@ -4,14 +4,14 @@
 
 import { h, letter } from '../../../common/dom.js';
 import { bytes } from '../../../common/l10n.js';
-import { isByHand, sideName } from '../context.js';
-import { textWarnings } from '../warnings.js';
+import { isByHand, sideName } from '../../../common/result/context.js';
+import { textWarnings } from '../../../common/result/warnings.js';
 import { createEditor } from './editor.js';
 import { pieces } from './pieces.js';
 import { wholeText } from './whole-text.js';
 
 /**
- * @param {import('../context.js').Context} context
+ * @param {import('../../../common/result/context.js').Context} context
  * @param {'a'|'b'} side
  * @param {{ changed: () => void, apply: () => void, reset: () => void }} on
  */

@@ -2,12 +2,12 @@
  * What the reader has changed at the boundary of one page and not compared yet.
  */
 
-import { OWN, isUnmoved } from '../../boundary.js';
+import { OWN, isUnmoved } from '../../../common/compare/boundary.js';
 
 /** @typedef {ReturnType<typeof createStaging>} Staging */
 
 /**
- * @param {import('../../boundary.js').Boundary | null} applied  the boundary of the result shown
+ * @param {import('../../../common/compare/boundary.js').Boundary | null} applied  the boundary of the result shown
  * @param {boolean} whole  menus and footers are compared as well
  */
 export function createStaging(applied, whole) {

@@ -4,15 +4,15 @@
  */
 
 import { h } from '../../../common/dom.js';
-import { sideName } from '../context.js';
-import { chunksOf } from '../share/chunks.js';
-import { blocks, isLong } from '../share/paragraphs.js';
-import { inSlices } from '../slices.js';
+import { sideName } from '../../../common/result/context.js';
+import { chunksOf } from '../../../common/result/text/chunks.js';
+import { blocks, isLong } from '../../../common/result/text/paragraphs.js';
+import { inSlices } from '../../../common/result/slices.js';
 
 /**
  * @param {any} document  DOCUMENT of the engine
  * @param {'a'|'b'} side
- * @param {import('../context.js').Context} context
+ * @param {import('../../../common/result/context.js').Context} context
  * @returns {{toggle: HTMLElement, region: HTMLElement}}
  */
 export function wholeText(document, side, { say, signal }) {

@@ -3,13 +3,13 @@
  */
 
 import { h, letter } from '../../../common/dom.js';
-import { SIDES, pageTitle, sideName } from '../context.js';
-import { column } from './column.js';
-import { isLong } from './paragraphs.js';
+import { SIDES, pageTitle, sideName } from '../../../common/result/context.js';
+import { column } from '../../../common/result/text/column.js';
+import { isLong } from '../../../common/result/text/paragraphs.js';
 import { keepInView } from './sticky.js';
 
 /**
- * @param {import('../context.js').Context} context
+ * @param {import('../../../common/result/context.js').Context} context
  * @returns {{element: HTMLElement, tabs: HTMLElement, bodies: {a: HTMLElement, b: HTMLElement},
  *   show: (side: 'a'|'b') => void}} `bodies` hold the texts, once `fill` has run
  */
@@ -67,7 +67,7 @@ export function createColumns(context) {
 /**
  * Fills both columns, step by step and in turn: the eye meets their beginnings first.
  * @param {{a: HTMLElement, b: HTMLElement}} bodies
- * @param {import('../context.js').Context} context
+ * @param {import('../../../common/result/context.js').Context} context
  * @param {import('./twins.js').Twins} twins
  */
 export function* fill(bodies, context, twins) {

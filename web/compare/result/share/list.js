@@ -9,7 +9,7 @@ const MORE = 100;
 const EXCERPT = 220;
 
 /**
- * @param {import('../context.js').Context} context
+ * @param {import('../../../common/result/context.js').Context} context
  * @param {import('./twins.js').Twins} twins
  */
 export function passageList({ comparison, say }, twins) {

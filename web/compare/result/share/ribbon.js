@@ -12,7 +12,7 @@ const WIDTH = 1000;
 const HEIGHT = 100;
 
 /**
- * @param {import('../context.js').Context} context
+ * @param {import('../../../common/result/context.js').Context} context
  * @param {import('./twins.js').Twins} twins
  */
 export function ribbon({ comparison, say }, twins) {

@@ -2,7 +2,7 @@
  * The way to a place in a text, part of which may not be laid out yet.
  */
 
-import { nextFrame } from '../slices.js';
+import { nextFrame } from '../../../common/result/slices.js';
 
 /** Pixels at the top of the window that the strip of inputs may cover. */
 const CLEAR_OF_STRIP = 112;

@@ -3,14 +3,14 @@
  */
 
 import { h, letter } from '../../../common/dom.js';
-import { SIDES, sideName } from '../context.js';
+import { SIDES, sideName } from '../../../common/result/context.js';
 import { createColumns, fill } from './columns.js';
 import { passageList } from './list.js';
 import { ribbon } from './ribbon.js';
 import { createTwins } from './twins.js';
 
 /**
- * @param {import('../context.js').Context} context
+ * @param {import('../../../common/result/context.js').Context} context
  * @returns {{element: HTMLElement, texts: Iterable<unknown>}} `texts`: the steps that fill in both texts
  */
 export function share(context) {

@@ -4,7 +4,7 @@
  */
 
 import { h } from '../../../common/dom.js';
-import { otherSide, sideName } from '../context.js';
+import { otherSide, sideName } from '../../../common/result/context.js';
 import { bringIntoView } from './scroll.js';
 
 /** @typedef {ReturnType<typeof createTwins>} Twins */
@@ -12,7 +12,7 @@ import { bringIntoView } from './scroll.js';
 const STEPS = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 /**
- * @param {import('../context.js').Context} context
+ * @param {import('../../../common/result/context.js').Context} context
  * @param {{ready: () => Promise<unknown>, show: (side: 'a'|'b') => void}} place
  *   `ready`: all marks are built; `show` brings a text to the front where there is room for one
  */
