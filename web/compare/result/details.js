@@ -8,7 +8,7 @@ import { OWN } from '../boundary.js';
 import { SIDES, isByHand } from './context.js';
 import { lengthToken } from './facts.js';
 import { folded, sidesTable } from './folded.js';
-import { asRatio } from './numbers.js';
+import { asRatio } from '../../common/numbers.js';
 
 const LIMITS = ['translations', 'rewording', 'pictures', 'direction', 'short', 'ranking'];
 

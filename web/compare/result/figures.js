@@ -3,7 +3,7 @@
  */
 
 import { h, letter } from '../../common/dom.js';
-import { asPercent, asRatio } from './numbers.js';
+import { asPercent, asRatio } from '../../common/numbers.js';
 
 /** @param {import('./context.js').Context} context */
 export function figures({ comparison, facts, say }) {

@@ -3,7 +3,7 @@
  */
 
 import { SIDES, sideName } from './context.js';
-import { asPercent } from './numbers.js';
+import { asPercent } from '../../common/numbers.js';
 
 /**
  * The sentences under the verdict.

@@ -8,7 +8,7 @@
 import { h } from '../../common/dom.js';
 import { message } from '../../common/message.js';
 import { isByHand, sideName } from './context.js';
-import { asPercent } from './numbers.js';
+import { asPercent } from '../../common/numbers.js';
 
 const HEAVY = new Set(['javascript-page', 'nothing-extracted']);
 /** Said by the verdict itself where it is "too short". */

@@ -5,7 +5,7 @@
 
 import { h } from '../../../common/dom.js';
 import { sideName } from '../context.js';
-import { asPercent } from '../numbers.js';
+import { asPercent } from '../../../common/numbers.js';
 
 /**
  * @param {import('../context.js').Context} context
