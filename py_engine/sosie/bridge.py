@@ -12,6 +12,10 @@ JavaScript's strings; Python's are converted here and nowhere else.
     calibrate({sources, alike, options})        thresholds from texts known to be different; of
                                                 each source its `name`; `alike`: pairs of names;
                                                 `all_different`: as for `corpus.calibrate`
+    explain({a, b, k, bits})                    the vote behind the fingerprints of two short texts
+    figures({a, others, options})               the figures alone, of one text and each of others;
+                                                `expected`: the distance that theory expects
+    thresholds()                                every threshold with its evidence
 
 A long call tells `report(done, total)` how far it is.
 """
@@ -21,14 +25,16 @@ from __future__ import annotations
 import json
 from bisect import bisect_left
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict
 from functools import partial
 
-from .comparison import compare
+from .comparison import Comparison, compare
 from .corpus.calibrate import Skipped, calibrate, read_all
 from .corpus.gather import Entry, is_archive_name, open_archive
 from .document import Document, read
 from .errors import SosieError
-from .judge import Thresholds
+from .explain import expected_distance, explain
+from .judge import DISTANCES, EVIDENCE, TABLE, Thresholds
 from .options import Options
 from .text.filters import LANGUAGES
 from .version import SCHEMA, VERSION
@@ -138,7 +144,45 @@ def _calibrate(request: Mapping, buffers: Sequence[bytes], report: Report | None
     return calibrate(documents, alike, (*skipped, *unread), all_different, options).to_dict()
 
 
-_FUNCTIONS = {"info": _info, "read": _read, "compare": _compare, "calibrate": _calibrate}
+def _explain(request: Mapping, buffers: Sequence[bytes], report: Report | None) -> dict:
+    return explain(request["a"], request["b"], k=request["k"], bits=request["bits"])
+
+
+def _figures(request: Mapping, buffers: Sequence[bytes], report: Report | None) -> list[dict]:
+    options = Options.from_dict(request.get("options") or {})
+    first = read(request["a"], kind="text", options=options)
+    others = (read(text, kind="text", options=options) for text in request["others"])
+    return [_figures_of(compare(first, other)) for other in others]
+
+
+def _figures_of(found: Comparison) -> dict:
+    value = {name: getattr(found, name) for name in _FIGURES}
+    expected = None if found.dice is None else expected_distance(found.dice, found.options.bits)
+    return {**value, "words_a": found.a.words, "words_b": found.b.words, "expected": expected}
+
+
+def _thresholds(request: Mapping, buffers: Sequence[bytes], report: Report | None) -> dict:
+    rows = {
+        k: {"thresholds": asdict(row), "evidence": list(map(asdict, EVIDENCE[k]))}
+        for k, row in TABLE.items()
+    }
+    return {"rows": rows, "distances": DISTANCES}
+
+
+_FIGURES = (
+    "distance", "jaccard", "dice", "a_in_b", "b_in_a", "relation", "fingerprint_verdict",
+    "content_verdict",
+)  # fmt: skip
+
+_FUNCTIONS = {
+    "info": _info,
+    "read": _read,
+    "compare": _compare,
+    "calibrate": _calibrate,
+    "explain": _explain,
+    "figures": _figures,
+    "thresholds": _thresholds,
+}
 
 
 def _content(source: Mapping, buffers: Sequence[bytes]) -> bytes | str:

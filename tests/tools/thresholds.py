@@ -4,7 +4,7 @@ they find and flag by mistake.
     python tests/tools/thresholds.py [--data FOLDER]
 
 Prints the rows that `sosie.corpus.thresholds.fit` derives, and for each shingle size the figures
-in the docstring of `judge.py`, which says what they mean: on the pairs that the rows were derived
+of `EVIDENCE` there, which says what they mean: on the pairs that the rows were derived
 from and, with FOLDER, on every labelled pair of FOLDER/pairs/*/pairs.jsonl (`a`, `b`, `label`),
 its texts from docs.jsonl.gz beside it or, where that is missing, from
 FOLDER/extraction/daniel_news. Sets that are not in `tests/data` show how the rows fare elsewhere.

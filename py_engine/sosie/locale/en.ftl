@@ -8,6 +8,7 @@ app-nav =
     .aria-label = Pages of this site
 app-nav-compare = Compare
 app-nav-calibrate = Calibrate
+app-nav-method = How it works
 app-promise = Nothing is uploaded
 app-language = Language
 app-theme = Colours
@@ -1377,6 +1378,172 @@ embed-example = For example
 
 ## page method
 
+method-title = How Sosie works: every word has a vote
+method-description =
+    .content = SimHash explained by playing with it: the votes behind a fingerprint, what a changed word does, why two verdicts are needed, and the evidence for the thresholds. It runs in your browser.
+method-skip = Go to the explanation
+method-headline = Every word has a vote on every bit.
+method-lead = A fingerprint is an election. Each word of a text votes for or against each of 64 bits, and the majority decides. Change one word and most results stand: that is why two near-identical pages get near-identical fingerprints. Everything below runs on the real engine; change anything.
+method-contents =
+    .aria-label = On this page
+method-engine-failed = The figures need the engine. The explanations do without: read on, or start it again.
+method-engine-again = Start it again
+
+method-vote = The vote
+method-vote-text = The hash of a word is its ballot: a 1 is a vote for the bit, +1, a 0 a vote against it, −1. A word that occurs twice votes twice. Then each column is added up: where the sum is above zero the bit is 1; where it is below, or the vote is tied, 0.
+method-vote-bits = Bits
+method-vote-size = What votes
+method-vote-single = Single words
+method-vote-phrases = Three-word phrases
+method-vote-note = Fewer bits are the last ones of the 64, so that they fit here. A comparison always takes 64 or 128, and phrases.
+method-vote-input-a =
+    .aria-label = Sentence A
+method-vote-input-b =
+    .aria-label = Sentence B
+method-vote-a = The black cat drinks milk
+method-vote-b = The black cat drinks water
+method-vote-read = Read as
+method-vote-left-out = { $count ->
+    [one] One word has no vote here
+   *[other] { $count } words have no vote here
+}: the table takes the first { $most }. A comparison takes them all.
+method-vote-region = The vote of { $side }
+method-vote-bit = Bit
+method-vote-column = bit { $bit }
+method-vote-times = × { $count }
+method-vote-sum = Sum of the votes
+method-vote-fingerprint = Fingerprint
+method-vote-differs = differs
+method-vote-none = { $k ->
+    [1] No word yet, so nobody votes and there is no fingerprint.
+   *[other] A phrase takes three words; with fewer nobody votes, and there is no fingerprint.
+}
+method-vote-distance = { $distance ->
+    [0] All { $bits } bits are equal.
+    [one] 1 of { $bits } bits differs.
+   *[other] { $distance } of { $bits } bits differ.
+}
+method-vote-undecided = Without two fingerprints there is no distance.
+method-vote-close = { $near ->
+    [0] Where they differ, the vote was tied.
+   *[other] Where they differ, the sums are no further from zero than { $near }.
+}
+method-vote-far = Where they agree, some reach { $far }.
+method-vote-each = bit { $bit }: { $a } in A, { $b } in B
+
+method-replace = Replace words
+method-replace-text = A real text of some three hundred words is compared with itself, after a share of its words has been replaced at random. Every dot is a comparison by the engine. The line is the theory, 64 · arccos(Dice) / π, with the Dice that was measured.
+method-waiting = The figures appear as soon as the engine is ready.
+method-replace-sentence = With { $share } of the words replaced, { $distance ->
+    [0] no bit differs
+    [one] 1 bit differs
+   *[other] { $distance } bits differ
+} and Jaccard is { $jaccard }.
+method-replace-slider = Share of the words replaced
+method-replace-again = Another draw
+method-distance = Distance
+method-distance-text = bits that differ, of 64
+method-jaccard = Jaccard
+method-jaccard-text = three-word phrases shared, of all
+method-replace-unit = % of the words replaced
+method-theory = theory
+method-near-line = near up to { $bits }
+method-chart-alt = { $title }. At { $first }: { $firstValue }; at { $middle }: { $middleValue }; at { $last }: { $lastValue }, on average of the draws.
+method-numbers = The numbers behind the charts
+method-texts = The two texts at this place
+method-texts-a = Text A, { $words } words
+method-texts-b = Text B, { $words } words
+method-texts-note = Of B, its own words are framed.
+method-texts-save = Download { $side }
+method-draws = each draw
+method-mean = mean
+
+method-append = Why two verdicts
+method-append-text = Now B keeps every word of A and adds text of its own, as a page does that takes over another. The fingerprint drifts away, though nothing of A is lost. Only the share of A in B sees that: so the verdict on the content stands beside the verdict of the fingerprint, and the page says when they disagree.
+method-append-sentence = With { $share } more text, { $distance ->
+    [0] no bit differs
+    [one] 1 bit differs
+   *[other] { $distance } bits differ
+}, and { $whole ->
+    [yes] all of A is still in B
+   *[no] { $part } of A is in B
+}.
+method-append-slider = Text added to B
+method-append-unit = % of text added to B
+method-append-share = Share of A in B
+method-append-share-text = three-word phrases of A that B has
+method-content-says = { $relation ->
+    [identical] The same page
+    [near-duplicate] Near-duplicate
+    [contained] A stands in B
+    [partial] Some passages in common
+    [distinct] Two different pages
+   *[other] Cannot tell
+}
+method-source = The texts are pieces of the Open Source Guides, by GitHub and contributors (CC BY 4.0):
+
+method-lines = Where the lines come from
+method-lines-text = From 1,789 pairs of real documents in twelve languages, labelled before anything was measured. On one side versions of one document, identical or nearly; on the other unrelated, rewritten and translated ones. The line lies where it finds the most of the former and flags hardly any of the latter.
+method-lines-chart = Distances of both kinds
+method-lines-chart-text = Pairs by the bits in which their fingerprints differ, three-word phrases. The counts stand on a logarithmic scale.
+method-lines-alt = Histogram: of { $near } near-duplicate pairs half differ by { $nearMedian } bits or fewer, and none by more than { $nearMost }; of { $distinct } different pairs none by fewer than { $distinctLeast }, and half by { $distinctMedian } or more.
+method-lines-kind = { $kind ->
+    [alike] near-duplicates ({ $count } pairs)
+    [different] different documents ({ $count } pairs)
+   *[own] Sosie’s lines
+}
+method-lines-near = near: up to { $bits }
+method-lines-different = different: from { $bits } on
+method-lines-short = { $side ->
+    [up-to] ≤ { $bits }
+   *[from] ≥ { $bits }
+}
+method-lines-at-most = A line at
+method-lines-found = Near-duplicates found
+method-lines-flagged = Different ones flagged by mistake
+method-lines-use = Used for
+method-lines-bits = { $bits ->
+    [one] 1 bit
+   *[other] { $bits } bits
+}
+method-lines-none = none
+method-lines-some = { $share } ({ $count })
+method-lines-use-google = Google’s index, 2007 (Manku et al.)
+method-lines-use-near = Sosie: “near-duplicate” up to here
+method-lines-use-far = Sosie: “two different pages” beyond
+method-lines-other = On sets that took no part in the choice (news reprints and revisions of an encyclopaedia, 198 near and 544 different pairs), Sosie’s line finds { $found } and flags { $flagged }.
+method-rows = The thresholds for every length of phrase
+method-rows-k = Words in a phrase
+method-rows-near = Near-duplicate: both share
+method-rows-contained = One in the other
+method-rows-partial = In part
+method-rows-near-bits = Near: up to
+method-rows-different-bits = Different: from
+method-rows-found = Found
+method-rows-flagged = Flagged
+method-rows-note = Shares of the phrases, then bits of the distance. Found and flagged: of the pairs that the thresholds were made of, in brackets of the sets that took no part.
+method-rows-both = { $own } ({ $other })
+
+method-limits = Limits
+method-limits-short = Short texts
+method-limits-short-text = Under fifty words a single changed word turns several bits, so the fingerprint gives no verdict. A text shorter than one phrase is not judged at all.
+method-limits-dominant = One phrase above all
+method-limits-dominant-text = A phrase that holds more than half of the weight decides every bit by itself. Sosie says so and gives no verdict by the fingerprint.
+method-limits-scripts = Scripts without spaces
+method-limits-scripts-text = Chinese, Japanese, Thai, Lao, Khmer and Burmese are cut into characters, and three characters meet by chance more often than three words. Another cut can be chosen, but no thresholds were measured for it.
+method-limits-javascript = Pages drawn by JavaScript
+method-limits-javascript-text = Sosie reads the HTML that a server sends. What a page draws afterwards has to be pasted.
+method-limits-rewritten = Paraphrase and translation
+method-limits-rewritten-text = The same thing said in other words, or in another language, shares no phrases: to Sosie these are two different pages.
+method-limits-duplicate = What a duplicate is not
+method-limits-duplicate-text = A duplicate is no penalty and no theft. The figures do not say who wrote first, nor whether anything is wrong.
+
+method-references = References
+method-references-charikar = the fingerprint, and why angles become bits
+method-references-manku = three bits of 64, for a whole index of the web
+method-references-broder = shingles, resemblance and containment
+method-references-article = the table of votes that this page brings to life
+method-references-package = the Python package whose values Sosie’s equal, bit for bit
 
 ## page help
 

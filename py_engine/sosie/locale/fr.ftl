@@ -8,6 +8,7 @@ app-nav =
     .aria-label = Pages du site
 app-nav-compare = Comparer
 app-nav-calibrate = Étalonner
+app-nav-method = Fonctionnement
 app-promise = Rien n’est envoyé
 app-language = Langue
 app-theme = Couleurs
@@ -1390,6 +1391,172 @@ embed-example = Par exemple
 
 ## page method
 
+method-title = Comment marche Sosie : chaque mot vote
+method-description =
+    .content = SimHash expliqué en jouant avec : les votes derrière une empreinte, ce que fait un mot changé, pourquoi il faut deux verdicts, et les mesures d’où viennent les seuils. Tout se passe dans votre navigateur.
+method-skip = Aller à l’explication
+method-headline = Chaque mot vote sur chaque bit.
+method-lead = Une empreinte est une élection. Chaque mot d’un texte vote pour ou contre chacun des 64 bits, et la majorité décide. Changez un mot : la plupart des résultats tiennent. C’est pourquoi deux pages presque identiques ont des empreintes presque identiques. Tout ce qui suit passe par le vrai moteur ; changez ce que vous voulez.
+method-contents =
+    .aria-label = Sur cette page
+method-engine-failed = Les chiffres ont besoin du moteur, les explications non : lisez la suite, ou relancez-le.
+method-engine-again = Le relancer
+
+method-vote = Le vote
+method-vote-text = Le hachage d’un mot est son bulletin : un 1 est une voix pour le bit, +1, un 0 une voix contre, −1. Un mot qui vient deux fois vote deux fois. On additionne ensuite chaque colonne : si la somme dépasse zéro, le bit vaut 1 ; si elle est en dessous, ou s’il y a égalité, il vaut 0.
+method-vote-bits = Bits
+method-vote-size = Qui vote
+method-vote-single = Mots seuls
+method-vote-phrases = Suites de trois mots
+method-vote-note = Moins de bits, ce sont les derniers des 64, pour tenir ici. Une comparaison en prend toujours 64 ou 128, et des suites de mots.
+method-vote-input-a =
+    .aria-label = Phrase A
+method-vote-input-b =
+    .aria-label = Phrase B
+method-vote-a = Le chat noir boit du lait
+method-vote-b = Le chat noir boit du thé
+method-vote-read = Lu comme
+method-vote-left-out = { $count ->
+    [one] Un mot ne vote pas ici
+   *[other] { $count } mots ne votent pas ici
+} : le tableau prend les { $most } premiers. Une comparaison les prend tous.
+method-vote-region = Le vote de { $side }
+method-vote-bit = Bit
+method-vote-column = bit { $bit }
+method-vote-times = × { $count }
+method-vote-sum = Somme des voix
+method-vote-fingerprint = Empreinte
+method-vote-differs = diffère
+method-vote-none = { $k ->
+    [1] Pas encore de mot : personne ne vote, il n’y a pas d’empreinte.
+   *[other] Il faut trois mots pour une suite ; avec moins personne ne vote, et il n’y a pas d’empreinte.
+}
+method-vote-distance = { $distance ->
+    [0] Les { $bits } bits sont égaux.
+    [one] { $distance } bit sur { $bits } diffère.
+   *[other] { $distance } bits sur { $bits } diffèrent.
+}
+method-vote-undecided = Sans deux empreintes, pas de distance.
+method-vote-close = { $near ->
+    [0] Là où ils diffèrent, il y avait égalité des voix.
+   *[other] Là où ils diffèrent, les sommes ne s’éloignent pas de zéro de plus de { $near }.
+}
+method-vote-far = Là où ils s’accordent, certaines atteignent { $far }.
+method-vote-each = bit { $bit } : { $a } dans A, { $b } dans B
+
+method-replace = Remplacer des mots
+method-replace-text = Un vrai texte d’environ trois cents mots est comparé à lui-même, une part de ses mots remplacée au hasard. Chaque point est une comparaison faite par le moteur. La ligne est la théorie, 64 · arccos(Dice) / π, avec le Dice mesuré.
+method-waiting = Les chiffres apparaissent dès que le moteur est prêt.
+method-replace-sentence = Avec { $share } des mots remplacés, { $distance ->
+    [0] aucun bit ne diffère
+    [one] { $distance } bit diffère
+   *[other] { $distance } bits diffèrent
+} et Jaccard vaut { $jaccard }.
+method-replace-slider = Part des mots remplacés
+method-replace-again = Autre tirage
+method-distance = Distance
+method-distance-text = bits qui diffèrent, sur 64
+method-jaccard = Jaccard
+method-jaccard-text = suites de trois mots en commun, sur toutes
+method-replace-unit = % des mots remplacés
+method-theory = théorie
+method-near-line = proches jusqu’à { $bits }
+method-chart-alt = { $title }. À { $first } : { $firstValue } ; à { $middle } : { $middleValue } ; à { $last } : { $lastValue }, en moyenne des tirages.
+method-numbers = Les chiffres derrière les graphiques
+method-texts = Les deux textes à cet endroit
+method-texts-a = Texte A, { $words } mots
+method-texts-b = Texte B, { $words } mots
+method-texts-note = Dans B, les mots qui lui sont propres sont encadrés.
+method-texts-save = Télécharger { $side }
+method-draws = chaque tirage
+method-mean = moyenne
+
+method-append = Pourquoi deux verdicts
+method-append-text = B garde maintenant chaque mot de A et ajoute du texte à lui, comme une page qui en reprend une autre. L’empreinte s’éloigne, alors que rien de A n’est perdu. Seule la part de A dans B le voit : c’est pourquoi le verdict sur le contenu se tient à côté de celui de l’empreinte, et la page dit quand ils se contredisent.
+method-append-sentence = Avec { $share } de texte en plus, { $distance ->
+    [0] aucun bit ne diffère
+    [one] { $distance } bit diffère
+   *[other] { $distance } bits diffèrent
+}, et { $whole ->
+    [yes] tout A est encore dans B
+   *[no] { $part } de A est dans B
+}.
+method-append-slider = Texte ajouté à B
+method-append-unit = % de texte ajouté à B
+method-append-share = Part de A dans B
+method-append-share-text = suites de trois mots de A présentes dans B
+method-content-says = { $relation ->
+    [identical] La même page
+    [near-duplicate] Quasi-doublon
+    [contained] A se trouve dans B
+    [partial] Des passages communs
+    [distinct] Deux pages différentes
+   *[other] Indécis
+}
+method-source = Les textes sont des morceaux des Open Source Guides, de GitHub et de leurs contributeurs (CC BY 4.0) :
+
+method-lines = D’où viennent les seuils
+method-lines-text = De 1 789 paires de vrais documents en douze langues, étiquetées avant toute mesure. D’un côté les versions d’un même document, identiques ou presque ; de l’autre des documents sans rapport, réécrits ou traduits. Le seuil est là où il trouve le plus des premiers et ne signale presque aucun des seconds.
+method-lines-chart = Les distances des deux sortes
+method-lines-chart-text = Paires par nombre de bits qui diffèrent, suites de trois mots. L’échelle des nombres est logarithmique.
+method-lines-alt = Histogramme : sur { $near } paires de quasi-doublons, la moitié diffèrent de { $nearMedian } bits au plus, aucune de plus de { $nearMost } ; sur { $distinct } paires différentes, aucune de moins de { $distinctLeast }, la moitié de { $distinctMedian } ou plus.
+method-lines-kind = { $kind ->
+    [alike] quasi-doublons ({ $count } paires)
+    [different] documents différents ({ $count } paires)
+   *[own] seuils de Sosie
+}
+method-lines-near = proches : jusqu’à { $bits }
+method-lines-different = différents : à partir de { $bits }
+method-lines-short = { $side ->
+    [up-to] ≤ { $bits }
+   *[from] ≥ { $bits }
+}
+method-lines-at-most = Seuil à
+method-lines-found = Quasi-doublons trouvés
+method-lines-flagged = Différents signalés à tort
+method-lines-use = Sert à
+method-lines-bits = { $bits ->
+    [one] { $bits } bit
+   *[other] { $bits } bits
+}
+method-lines-none = aucun
+method-lines-some = { $share } ({ $count })
+method-lines-use-google = l’index de Google, 2007 (Manku et al.)
+method-lines-use-near = Sosie : « quasi-doublon » jusqu’ici
+method-lines-use-far = Sosie : « deux pages différentes » au-delà
+method-lines-other = Sur des jeux qui n’ont pas servi au choix (dépêches reprises et révisions d’une encyclopédie, 198 paires proches et 544 différentes), le seuil de Sosie en trouve { $found } et en signale { $flagged }.
+method-rows = Les seuils pour chaque longueur de suite
+method-rows-k = Mots par suite
+method-rows-near = Quasi-doublon : en commun des deux côtés
+method-rows-contained = L’un dans l’autre
+method-rows-partial = En partie
+method-rows-near-bits = Proches : jusqu’à
+method-rows-different-bits = Différents : à partir de
+method-rows-found = Trouvés
+method-rows-flagged = Signalés
+method-rows-note = D’abord des parts des suites, puis des bits de distance. Trouvés et signalés : parmi les paires qui ont fait les seuils, entre parenthèses parmi les jeux qui n’y ont pas servi.
+method-rows-both = { $own } ({ $other })
+
+method-limits = Limites
+method-limits-short = Textes courts
+method-limits-short-text = Sous cinquante mots, un seul mot changé retourne plusieurs bits : l’empreinte ne rend pas de verdict. Un texte plus court qu’une suite n’est pas jugé du tout.
+method-limits-dominant = Une suite au-dessus des autres
+method-limits-dominant-text = Une suite qui pèse plus de la moitié du tout décide seule de chaque bit. Sosie le dit et ne rend pas de verdict par l’empreinte.
+method-limits-scripts = Écritures sans espaces
+method-limits-scripts-text = Le chinois, le japonais, le thaï, le lao, le khmer et le birman sont découpés en caractères, et trois caractères se rencontrent par hasard plus souvent que trois mots. Un autre découpage peut être choisi, mais aucun seuil n’a été mesuré pour lui.
+method-limits-javascript = Pages dessinées par JavaScript
+method-limits-javascript-text = Sosie lit le HTML qu’un serveur envoie. Ce qu’une page dessine ensuite doit être collé.
+method-limits-rewritten = Paraphrase et traduction
+method-limits-rewritten-text = La même chose dite en d’autres mots, ou dans une autre langue, n’a pas de suites en commun : pour Sosie ce sont deux pages différentes.
+method-limits-duplicate = Ce qu’un doublon n’est pas
+method-limits-duplicate-text = Un doublon n’est ni une sanction ni un vol. Les chiffres ne disent pas qui a écrit le premier, ni si quelque chose ne va pas.
+
+method-references = Références
+method-references-charikar = l’empreinte, et pourquoi les angles deviennent des bits
+method-references-manku = trois bits sur 64, pour tout un index du web
+method-references-broder = suites de mots, ressemblance et inclusion
+method-references-article = le tableau des votes que cette page anime
+method-references-package = le paquet Python dont Sosie retrouve les valeurs, bit pour bit
 
 ## page help
 

@@ -1,5 +1,8 @@
 """The thresholds are what the pairs say, and nobody's choice."""
 
+from collections.abc import Callable, Iterator, Sequence
+from itertools import repeat
+
 import pytest
 from checks import evidence
 from sosie import judge
@@ -12,7 +15,26 @@ BASE = judge.Thresholds(near=0.77, contained=0.74, partial=0.32, near_bits=14, d
 def test_the_table_follows_from_the_shipped_pairs(k):
     known = evidence.shipped_pairs(k)
     assert len(known) == 1789
-    assert fit(known) == judge.TABLE[k]
+    row, (own, _) = judge.TABLE[k], judge.EVIDENCE[k]
+    assert fit(known) == row
+    near, distinct = evidence.distances(known)
+    assert round(evidence.macro_f1(known, row), 3) == own.f1
+    assert round(share(near, lambda bits: bits <= row.near_bits), 4) == own.found
+    assert round(share(distinct, lambda bits: bits <= row.near_bits), 4) == own.flagged
+    assert share(near, lambda bits: bits >= row.different_bits) == own.lost
+    if k == 3:
+        counts = {name: tuple(counted(each)) for name, each in judge.DISTANCES.items()}
+        assert counts == {"near": tuple(sorted(near)), "distinct": tuple(sorted(distinct))}
+
+
+def share(distances: list[int], holds: Callable[[int], bool]) -> float:
+    return sum(map(holds, distances)) / len(distances)
+
+
+def counted(histogram: Sequence[int]) -> Iterator[int]:
+    """The values that a histogram counts, in their order."""
+    for value, count in enumerate(histogram):
+        yield from repeat(value, count)
 
 
 def distinct(count: int, distance: int = 32, share: float = 0.02) -> list[Known]:

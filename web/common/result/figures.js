@@ -3,7 +3,7 @@
  */
 
 import { h, letter } from '../dom.js';
-import { asPercent, asRatio } from './numbers.js';
+import { asPercent, asRatio } from '../numbers.js';
 
 const ALL = ['distance', 'a-in-b', 'b-in-a', 'jaccard', 'dice'];
 

@@ -4,7 +4,7 @@
 
 import { together } from '../../common/l10n.js';
 import { SIDES, sideName } from './context.js';
-import { asPercent } from './numbers.js';
+import { asPercent } from '../../common/numbers.js';
 
 /**
  * The sentences under the verdict.

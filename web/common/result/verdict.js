@@ -5,7 +5,7 @@
 import { h, letter } from '../dom.js';
 import { reason } from './reason.js';
 import { SIDES, isByHand, sideName } from './context.js';
-import { asPercent } from './numbers.js';
+import { asPercent } from '../../common/numbers.js';
 
 /** Words under which a fingerprint is unstable, and the room the bars of short texts give. */
 const STABLE_WORDS = 50;

@@ -9,7 +9,7 @@ import { h } from '../dom.js';
 import { together } from '../l10n.js';
 import { message } from '../message.js';
 import { isByHand, sideName } from './context.js';
-import { asPercent } from './numbers.js';
+import { asPercent } from '../../common/numbers.js';
 
 const HEAVY = new Set(['javascript-page', 'nothing-extracted']);
 /** Said by the verdict itself where it is "too short". */

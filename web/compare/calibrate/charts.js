@@ -4,8 +4,8 @@
 
 import { h } from '../../common/dom.js';
 import { number, t } from '../../common/l10n.js';
-import { asPercent } from '../../common/result/numbers.js';
-import { histogram } from './histogram.js';
+import { asPercent } from '../../common/numbers.js';
+import { histogram } from '../../common/histogram.js';
 import { thresholdsTable } from './thresholds-table.js';
 
 /** From this share on, words after a line would run over the edge. */
@@ -38,8 +38,12 @@ function distances({ different, alike, undecided, thresholds, table }) {
     // A bin stands for one distance, named under its middle.
     ticks: Array.from({ length: 9 }, (_, step) => (bits / 8) * step).map((bit) => ({ at: bit + 0.5, text: number(bit) })),
     binName: number,
+    legendOf,
   });
 }
+
+/** @param {string} entry */
+const legendOf = (entry) => t(`calibrate-legend-${entry}`);
 
 function shares({ different, alike, undecided, thresholds, table }) {
   const counts = different.containment.histogram;
@@ -59,19 +63,20 @@ function shares({ different, alike, undecided, thresholds, table }) {
     marks: marksOf({ own: thresholds, table }, (row) => shareMarks(row, bins)),
     ticks: [0, 0.25, 0.5, 0.75, 1].map((share) => ({ at: share * bins, text: asPercent(share) })),
     binName: (bin) => t('calibrate-band', { from: asPercent(bin / bins), to: asPercent((bin + 1) / bins) }),
+    legendOf,
   });
 }
 
 /**
  * @param {Record<'own' | 'table', Thresholds | null>} rows
- * @param {(row: Thresholds) => Omit<import('./histogram.js').Mark, 'row'>[]} marks
+ * @param {(row: Thresholds) => Omit<import('../../common/histogram.js').Mark, 'row'>[]} marks
  */
 function marksOf(rows, marks) {
   return /** @type {const} */ (['table', 'own']).filter((row) => rows[row])
     .flatMap((row) => marks(rows[row]).map((mark) => ({ ...mark, row })));
 }
 
-/** @param {Thresholds} row @returns {Omit<import('./histogram.js').Mark, 'row'>[]} */
+/** @param {Thresholds} row @returns {Omit<import('../../common/histogram.js').Mark, 'row'>[]} */
 function distanceMarks({ near_bits: near, different_bits: different }) {
   return [
     { at: near + 1, side: 'before', text: t('calibrate-mark-near', { bits: near }), short: t('calibrate-mark-short', { side: 'up-to', value: number(near) }) },
@@ -85,7 +90,7 @@ function shareMarks({ near, contained, partial }, bins) {
   // Where two coincide, the last one stands for both.
   return lines.filter(({ at }, index) => lines[index + 1]?.at !== at);
 
-  /** @returns {Omit<import('./histogram.js').Mark, 'row'>} */
+  /** @returns {Omit<import('../../common/histogram.js').Mark, 'row'>} */
   function shareMark(share, side) {
     // At the edge there is room on one side only.
     return { at: share * bins, side: share > EDGE ? 'before' : side, text: asPercent(share), short: asPercent(share) };

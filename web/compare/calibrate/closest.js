@@ -4,7 +4,7 @@
 
 import { h, letter } from '../../common/dom.js';
 import { number, t } from '../../common/l10n.js';
-import { asPercent } from '../../common/result/numbers.js';
+import { asPercent } from '../../common/numbers.js';
 import { takeIn } from './given.js';
 
 /** So many texts left out are named at once. */

@@ -2,20 +2,14 @@
  * A calibration as a file: the object that `sosie calibrate --json` prints and `sosie compare --thresholds` reads.
  */
 
-import { h } from '../../common/dom.js';
+import { save } from '../../common/save.js';
 import { areThresholds, isObject } from '../../common/store/thresholds.js';
 
 const SCHEMA = 1;
 
-/** A blob's address must outlive the click that asks for it. */
-const KEEP_ADDRESS_MS = 60_000;
-
 /** @param {any} value  CALIBRATION of the engine */
 export function saveCalibration(value) {
-  const blob = new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' });
-  const address = URL.createObjectURL(blob);
-  h('a', { href: address, download: 'sosie-calibration.json' }).click();
-  setTimeout(() => URL.revokeObjectURL(address), KEEP_ADDRESS_MS);
+  save('sosie-calibration.json', JSON.stringify(value, null, 2), 'application/json');
 }
 
 /** Whether it can be shown: a file may hold anything. @param {any} value */

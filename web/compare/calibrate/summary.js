@@ -7,7 +7,7 @@ import { t } from '../../common/l10n.js';
 import { message } from '../../common/message.js';
 import { measuredWith } from '../measured-with.js';
 import { lengthToken } from '../../common/result/facts.js';
-import { asPercent } from '../../common/result/numbers.js';
+import { asPercent } from '../../common/numbers.js';
 
 /** Rarer than that, a share reads better as one in so many. */
 const RARE = 0.1;

@@ -4,7 +4,7 @@
 
 import { h } from '../../common/dom.js';
 import { t } from '../../common/l10n.js';
-import { asPercent } from '../../common/result/numbers.js';
+import { asPercent } from '../../common/numbers.js';
 
 const ROWS = ['near-bits', 'different-bits', 'near', 'contained', 'partial'];
 

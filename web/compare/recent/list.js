@@ -4,7 +4,7 @@
 
 import { h, letter } from '../../common/dom.js';
 import { currentLanguage, t } from '../../common/l10n.js';
-import { asRatio } from '../../common/result/numbers.js';
+import { asRatio } from '../../common/numbers.js';
 import { addRecent, eraseRecent, forgetRecents, keepRecents, recents } from './store.js';
 
 /**

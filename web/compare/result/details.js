@@ -8,7 +8,7 @@ import { OWN } from '../../common/compare/boundary.js';
 import { SIDES, isByHand } from '../../common/result/context.js';
 import { lengthToken } from '../../common/result/facts.js';
 import { folded, sidesTable } from './folded.js';
-import { asRatio } from '../../common/result/numbers.js';
+import { asRatio } from '../../common/numbers.js';
 
 const LIMITS = ['translations', 'rewording', 'pictures', 'direction', 'short', 'ranking'];
 

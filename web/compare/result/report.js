@@ -6,7 +6,7 @@
 import { currentLanguage } from '../../common/l10n.js';
 import { root } from '../../common/root.js';
 import { SIDES, pageTitle, sideName } from '../../common/result/context.js';
-import { asPercent, asRatio } from '../../common/result/numbers.js';
+import { asPercent, asRatio } from '../../common/numbers.js';
 import { reason } from '../../common/result/reason.js';
 import { warningLines } from '../../common/result/warnings.js';
 

@@ -5,7 +5,7 @@
 
 import { h } from '../../../common/dom.js';
 import { sideName } from '../../../common/result/context.js';
-import { asPercent } from '../../../common/result/numbers.js';
+import { asPercent } from '../../../common/numbers.js';
 
 /**
  * @param {import('../../../common/result/context.js').Context} context

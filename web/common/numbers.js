@@ -2,7 +2,7 @@
  * Figures as the reader sees them: rounded, but a part never shown as the whole, nor a little as nothing.
  */
 
-import { number } from '../l10n.js';
+import { number } from './l10n.js';
 
 /**
  * @param {number} share  0–1

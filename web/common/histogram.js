@@ -3,8 +3,8 @@
  * and its drawing would have to be made readable without colour, without sight and on a phone all the same.
  */
 
-import { h } from '../../common/dom.js';
-import { number, t } from '../../common/l10n.js';
+import { h } from './dom.js';
+import { number, t } from './l10n.js';
 
 /** Nearer to the edge than that, words in full would run over it. */
 const EDGE = 0.2;
@@ -32,8 +32,9 @@ const FIRST = 0.35;
  * @param {Mark[]} chart.marks
  * @param {{ at: number, text: string }[]} chart.ticks
  * @param {(bin: number) => string} chart.binName
+ * @param {(entry: string) => string} chart.legendOf  what stands for what
  */
-export function histogram({ name, title, text, alt, unit, different, alike, undecided, marks, ticks, binName }) {
+export function histogram({ name, title, text, alt, unit, different, alike, undecided, marks, ticks, binName, legendOf }) {
   /** What is counted, kind by kind. */
   const kinds = Object.entries({ different, undecided, alike }).flatMap(([kind, counts]) => (counts ? [{ kind, counts }] : []));
   const most = Math.max(10, ...kinds.flatMap(({ counts }) => counts));
@@ -43,7 +44,7 @@ export function histogram({ name, title, text, alt, unit, different, alike, unde
 
   return h('figure', { class: `histogram ${name}`, 'aria-labelledby': `histogram-${name}`, dataset: { testid: `histogram-${name}` } },
     h('figcaption', null, h('h3', { id: `histogram-${name}` }, title), h('p', null, text)),
-    legend(marks, kinds),
+    legend(),
     h('div', { class: 'drawing numeric', role: 'img', 'aria-label': alt },
       h('div', { class: 'plot' },
         h('div', { class: 'rules' }, tens(most).map(rule)),
@@ -75,6 +76,13 @@ export function histogram({ name, title, text, alt, unit, different, alike, unde
     return placed(h('span', null, label), 'insetInlineStart', across(at));
   }
 
+  function legend() {
+    const rows = new Set(marks.map(({ row }) => row));
+    const entries = [...kinds.map(({ kind }) => kind), rows.has('own') && 'own', rows.has('table') && 'table'];
+    return h('ul', { class: 'legend' }, entries.map((entry) => entry
+      && h('li', null, h('span', { class: `sample ${entry}`, 'aria-hidden': 'true' }), legendOf(entry))));
+  }
+
   /** The same in figures, for those who cannot see it or want to know. */
   function numbers() {
     const rows = different.map((_, bin) => ({ bin, row: kinds.map(({ counts }) => counts[bin]) })).filter(({ row }) => row.some(Boolean));
@@ -82,17 +90,10 @@ export function histogram({ name, title, text, alt, unit, different, alike, unde
       h('summary', null, t('calibrate-numbers')),
       h('table', { class: 'numeric' },
         h('caption', { class: 'visually-hidden' }, title),
-        h('thead', null, h('tr', null, h('th', { scope: 'col' }, unit), kinds.map(({ kind }) => h('th', { scope: 'col' }, t(`calibrate-legend-${kind}`))))),
+        h('thead', null, h('tr', null, h('th', { scope: 'col' }, unit), kinds.map(({ kind }) => h('th', { scope: 'col' }, legendOf(kind))))),
         h('tbody', null, rows.map(({ bin, row }) => h('tr', null,
           h('th', { scope: 'row' }, binName(bin)), row.map((count) => h('td', null, number(count))))))));
   }
-}
-
-function legend(marks, kinds) {
-  const rows = new Set(marks.map(({ row }) => row));
-  const entries = [...kinds.map(({ kind }) => kind), rows.has('own') && 'own', rows.has('table') && 'table'];
-  return h('ul', { class: 'legend' }, entries.map((entry) => entry
-    && h('li', null, h('span', { class: `sample ${entry}`, 'aria-hidden': 'true' }), t(`calibrate-legend-${entry}`))));
 }
 
 /** 1, 10, 100 … up to the most. */
