@@ -1,5 +1,9 @@
 ## inputs and shell
 
+app-nav-method = Как это работает
+
+app-foot-embed = Разместить на своём сайте
+
 app-title = Sosie: одинаковы ли две страницы?
 app-description =
     .content = Сравните две веб-страницы или два текста прямо в браузере: насколько они близки, какие фрагменты у них общие и что с этим делать. Ничего не отправляется на сервер.
@@ -1283,6 +1287,34 @@ calibrate-option-in-use = свои пороги
 
 ## offline
 
+offline-foot = Без сети
+offline-kept = Теперь Sosie работает и без сети.
+offline-kept-text = На этом компьютере хранится { $size }: страницы сайта и движок, ни одного вашего текста.
+offline-install = Установить приложение
+offline-erase = Стереть
+offline-close = Закрыть
+offline-erased = Стёрто.
+offline-erased-text = Всё, что Sosie хранил на этом компьютере для работы без сети, удалено. Чтобы запуститься снова, ему понадобится сеть.
+offline-again = Хранить снова
+offline-update = { $same ->
+    [true] Готова более новая сборка Sosie { $version }.
+   *[false] Готова версия { $version }.
+}
+offline-update-text = { $same ->
+    [true] Эта вкладка продолжает работать с прежней сборкой.
+   *[false] Эта вкладка продолжает работать с версией { $old }.
+}
+offline-update-fingerprints = { $same ->
+    [true] Отпечатки в обеих одинаковы.
+   *[false] Отпечатки могут различаться: посмотрите, что изменилось.
+}
+offline-reload = { $same ->
+    [true] Перейти на новую сборку
+   *[false] Перейти на { $version }
+}
+offline-changes = Что изменилось
+offline-later = Позже
+
 
 ## sharing
 
@@ -1348,11 +1380,269 @@ recent-relation = { $relation ->
 
 ## page widget
 
+# widget-card-…: на закрытой карточке, которая стоит на страницах других сайтов; только текст, заполняется лишь { $size }.
+widget-card-title = Эти два текста одинаковы?
+widget-card-text = Вставьте оба и посмотрите, что в них общего. Они останутся в вашем браузере: ничего не отправляется.
+widget-card-button = Сравнить два текста
+widget-card-size = загрузит { $size }, один раз
+widget-card-opening = Открывается…
+widget-card-full = Открыть на всю страницу
+widget-card-frame = Sosie: сравнить два текста
+widget-card-failed = На этой странице открыть не удалось. Полная страница умеет то же самое.
+widget-title = Sosie: сравнить два текста
+widget-heading = Сравнить два текста
+widget-full = Открыть на всю страницу
+widget-edit = Изменить тексты
+widget-texts = Оба текста
+widget-sentence-identical = Эти два текста одинаковы.
+widget-sentence-near-duplicate = Эти два текста почти одинаковы.
+widget-sentence-partial = У этих двух текстов есть общие фрагменты.
+widget-sentence-distinct = Это два разных текста.
+
 
 ## page embed
 
+embed-title = Sosie на вашем сайте
+embed-description =
+    .content = Виджет для любой веб-страницы: сравнивает два текста прямо в браузере читателя. Соберите код для вставки и сразу посмотрите, как он работает.
+embed-headline = Разместить на своём сайте
+embed-lead = Карточка на вашей странице, которая сравнивает два текста. Пока её не открыли, она весит меньше 8 кБ; вставленные тексты не покидают браузер читателя.
+embed-options = Настройки
+embed-lang = Язык
+embed-lang-auto = Как у страницы вокруг
+embed-theme = Цвета
+embed-accented = Свой цвет кнопок
+embed-accent-colour =
+    .aria-label = Цвет кнопок
+embed-a = Первый текст или адрес
+embed-b = Второй текст или адрес
+embed-auto = Открывается сам, когда становится виден
+embed-compact = Только вывод и показатели
+embed-height = Постоянная высота, в пикселях
+embed-height-hint = От 216 до 2000. Если пусто, высота зависит от содержимого.
+embed-preview = Предпросмотр
+embed-snippet = Вставьте это в свою страницу
+embed-snippet-text = Стиль заранее оставляет место, чтобы при загрузке страницы ничего не прыгало.
+embed-policy = Если на сайте действует политика безопасности содержимого (CSP)
+embed-policy-text = Добавьте в неё эти источники:
+embed-style-text = Если она запрещает атрибуты style, уберите style="…" и поместите эту строку в таблицу стилей:
+embed-host-text = Если Sosie размещён у вас, сервер должен отдавать widget.js с этим заголовком, чтобы его могли загружать другие сайты:
+embed-reference = Справочник
+embed-attributes = Атрибуты
+embed-attributes-text = У каждого есть одноимённое свойство. Менять их можно в любой момент, даже когда виджет открыт.
+embed-name = Имя
+embed-values = Значения
+embed-meaning = Смысл
+embed-value-language = код языка
+embed-value-colour = цвет CSS
+embed-value-text = текст или один адрес http либо https
+embed-value-flag = есть или нет
+embed-value-pixels = пиксели, от 216
+embed-about-lang = Язык виджета. Если не указан, берётся ближайший атрибут lang вокруг, затем язык браузера.
+embed-about-theme = Светлая или тёмная тема; auto следует системе читателя.
+embed-about-accent = Цвет главных кнопок. Надпись на них становится чёрной или белой — смотря что лучше читается.
+embed-about-texts = Что сравнивать. Текст в HTML читается как страница; адрес загружается в начале сравнения.
+embed-about-auto = Открывается сам, когда становится виден, и сравнивает, если даны оба текста. Лучше с постоянной высотой, чтобы страница ниже не сдвигалась.
+embed-about-compact = Показывает вывод и показатели без самих текстов.
+embed-about-height = Высота всего виджета. Без неё высота зависит от содержимого.
+embed-events = События
+embed-events-text = Всплывают до документа.
+embed-detail-result = то, что выводит sosie compare --json; места в текстах считаются в единицах UTF-16
+embed-about-ready = Движок загружен и отвечает.
+embed-about-result = Два текста сравнены.
+embed-about-error = Что-то не удалось: пустой текст, недоступный адрес, движок не запускается, политика вашего сайта не пускает фрейм.
+embed-methods = Методы
+embed-about-activate = Открывает виджет, как его кнопка, но не забирает фокус.
+embed-about-compare = Сравнивает оба текста, при необходимости открывая виджет.
+embed-example = Пример
+
 
 ## page method
+
+method-title = Как работает Sosie: каждое слово голосует
+method-description =
+    .content = SimHash, объяснённый в игре: голоса, из которых складывается отпечаток, что делает одно изменённое слово, зачем нужны два вывода и на каких измерениях основаны пороги. Всё происходит в вашем браузере.
+method-skip = К объяснению
+method-headline = Каждое слово голосует за каждый бит.
+method-lead = Отпечаток — это выборы. Каждое слово текста голосует за или против каждого из 64 битов, и решает большинство. Измените одно слово — почти все итоги останутся прежними: поэтому у двух почти одинаковых страниц почти одинаковые отпечатки. Всё ниже считает настоящий движок; меняйте что угодно.
+method-contents =
+    .aria-label = На этой странице
+method-engine-failed = Числам нужен движок, объяснениям — нет: читайте дальше или запустите его снова.
+method-engine-again = Запустить снова
+
+method-vote = Голосование
+method-vote-text = Хеш слова — его бюллетень: 1 — голос за бит, +1; 0 — голос против, −1. Слово, которое встречается дважды, голосует дважды. Затем каждый столбец складывают: если сумма больше нуля, бит равен 1; если меньше или голоса разделились поровну — 0.
+method-vote-bits = Биты
+method-vote-size = Кто голосует
+method-vote-single = Отдельные слова
+method-vote-phrases = Тройки слов
+method-vote-note = Меньшее число битов — последние из 64, чтобы поместились. Сравнение берёт 64 бита и тройки слов, если вы не выбрали иного.
+method-vote-input-a =
+    .aria-label = Предложение A
+method-vote-input-b =
+    .aria-label = Предложение B
+method-vote-a = Наш чёрный кот пьёт молоко
+method-vote-b = Наш чёрный кот пьёт воду
+method-vote-read = Прочитано как
+method-vote-left-out = { $count ->
+    [one] { $count } слово здесь не голосует
+    [few] { $count } слова здесь не голосуют
+    [many] { $count } слов здесь не голосуют
+   *[other] { $count } слова здесь не голосуют
+}: таблица берёт первые { $most }. Сравнение берёт все.
+method-vote-region = Голосование в { $side }
+method-vote-bit = Бит
+method-vote-column = бит { $bit }
+method-vote-times = × { $count }
+method-vote-sum = Сумма голосов
+method-vote-fingerprint = Отпечаток
+method-vote-differs = отличается
+method-vote-none = { $k ->
+    [1] Слов пока нет: никто не голосует, и отпечатка нет.
+   *[other] Для тройки нужны три слова; если их меньше, никто не голосует, и отпечатка нет.
+}
+method-vote-distance = { $distance ->
+    [0] Все { $bits } { $bits ->
+        [one] бит
+        [few] бита
+        [many] битов
+       *[other] бита
+    } равны.
+    [one] Отличается { $distance } бит из { $bits }.
+    [few] Отличаются { $distance } бита из { $bits }.
+    [many] Отличаются { $distance } битов из { $bits }.
+   *[other] Отличаются { $distance } бита из { $bits }.
+}
+method-vote-undecided = Без двух отпечатков нет и расстояния.
+method-vote-close = { $near ->
+    [0] Там, где они отличаются, голоса разделились поровну.
+   *[other] Там, где они отличаются, суммы отстоят от нуля не больше чем на { $near }.
+}
+method-vote-far = Там, где совпадают, некоторые доходят до { $far }.
+method-vote-each = бит { $bit }: { $a } в A, { $b } в B
+
+method-replace = Замена слов
+method-replace-text = Настоящий текст примерно из трёхсот слов сравнивается сам с собой, после того как часть его слов случайно заменена. Каждая точка — сравнение, сделанное движком. Линия — теория, 64 · arccos(Dice) / π, с измеренным Dice.
+method-waiting = Числа появятся, как только движок будет готов.
+method-replace-sentence = При замене { $share } слов { $distance ->
+    [0] ни один бит не отличается
+    [one] отличается { $distance } бит
+    [few] отличаются { $distance } бита
+    [many] отличаются { $distance } битов
+   *[other] отличаются { $distance } бита
+}, а Jaccard равен { $jaccard }.
+method-replace-slider = Доля заменённых слов
+method-replace-again = Другая выборка
+method-distance = Расстояние
+method-distance-text = отличающиеся биты из 64
+method-jaccard = Jaccard
+method-jaccard-text = общие тройки слов из всех
+method-replace-unit = % заменённых слов
+method-theory = теория
+method-near-line = почти дубликат до { $bits } { $bits ->
+    [one] бита
+   *[other] битов
+}
+method-chart-alt = { $title }. При { $first }: { $firstValue }; при { $middle }: { $middleValue }; при { $last }: { $lastValue }, в среднем по выборкам.
+method-numbers = Числа к графикам
+method-texts = Оба текста в этой точке
+method-texts-a = Текст A, слов: { $words }
+method-texts-b = Текст B, слов: { $words }
+method-texts-note = В B собственные слова обведены.
+method-texts-save = Скачать { $side }
+method-draws = каждая выборка
+method-mean = среднее
+
+method-append = Зачем два вывода
+method-append-text = Теперь B сохраняет каждое слово A и добавляет свой текст, как страница, которая взяла другую целиком. Отпечаток уходит в сторону, хотя от A ничего не потеряно. Это видит только доля A в B: поэтому вывод по содержанию стоит рядом с выводом по отпечатку, и страница говорит, когда они расходятся.
+method-append-sentence = При добавлении { $share } текста { $distance ->
+    [0] ни один бит не отличается
+    [one] отличается { $distance } бит
+    [few] отличаются { $distance } бита
+    [many] отличаются { $distance } битов
+   *[other] отличаются { $distance } бита
+}, а { $whole ->
+    [yes] A по-прежнему целиком в B
+   *[no] в B есть { $part } текста A
+}.
+method-append-slider = Текст, добавленный к B
+method-append-unit = % текста, добавленного к B
+method-append-share = Доля A в B
+method-append-share-text = тройки слов A, которые есть в B
+method-content-says = { $relation ->
+    [identical] Одна и та же страница
+    [near-duplicate] Почти дубликат
+    [contained] A содержится в B
+    [partial] Есть общие отрывки
+    [distinct] Две разные страницы
+   *[other] Нельзя сказать
+}
+method-source = Тексты — отрывки из Open Source Guides, GitHub и участники (CC BY 4.0):
+
+method-lines = Откуда взялись пороги
+method-lines-text = Из 1789 пар настоящих документов на двенадцати языках, размеченных до всяких измерений. С одной стороны версии одного документа, одинаковые или почти; с другой — не связанные, переписанные и переведённые. Порог стоит там, где находит больше всего первых и почти не отмечает вторых.
+method-lines-chart = Расстояния тех и других
+method-lines-chart-text = Пары по числу отличающихся битов, тройки слов. Шкала количества логарифмическая.
+method-lines-alt = Гистограмма: из { $near } пар почти дубликатов половина отличается не больше чем на { $nearMedian } битов и ни одна больше чем на { $nearMost }; из { $distinct } разных пар ни одна меньше чем на { $distinctLeast }, половина — на { $distinctMedian } или больше.
+method-lines-kind = { $kind ->
+    [alike] почти дубликаты (пар: { $count })
+    [different] разные документы (пар: { $count })
+   *[own] пороги Sosie
+}
+method-lines-near = почти дубликат: до { $bits }
+method-lines-different = разные: от { $bits }
+method-lines-short = { $side ->
+    [up-to] ≤ { $bits }
+   *[from] ≥ { $bits }
+}
+method-lines-at-most = Порог
+method-lines-found = Найдено почти дубликатов
+method-lines-flagged = Разных отмечено по ошибке
+method-lines-use = Для чего
+method-bits = { $bits ->
+    [one] { $bits } бит
+    [few] { $bits } бита
+    [many] { $bits } битов
+   *[other] { $bits } бита
+}
+method-lines-none = нет
+method-lines-some = { $share } ({ $count })
+method-lines-use-google = индекс Google, 2007 (Manku и др.)
+method-lines-use-near = Sosie: до сих пор «почти дубликат»
+method-lines-use-far = Sosie: дальше «две разные страницы»
+method-lines-other = На наборах, которые в выборе не участвовали (перепечатки новостей и правки энциклопедии, 198 близких и 544 разные пары), порог Sosie находит { $found } и отмечает { $flagged }.
+method-rows = Пороги для каждой длины фразы
+method-rows-k = Слов во фразе
+method-rows-near = Почти дубликат: общее у обоих
+method-rows-contained = Один в другом
+method-rows-partial = Частично
+method-rows-near-bits = Близки: до
+method-rows-different-bits = Разные: от
+method-rows-found = Найдено
+method-rows-flagged = Отмечено
+method-rows-note = Сначала доли фраз, затем биты расстояния. Найдено и отмечено: из пар, по которым сделаны пороги, в скобках — из наборов, которые не участвовали.
+method-rows-both = { $own } ({ $other })
+
+method-limits = Границы метода
+method-limits-short = Короткие тексты
+method-limits-short-text = Если слов меньше пятидесяти, одно изменённое слово переворачивает несколько битов, и отпечаток не даёт вывода. Текст короче одной фразы не оценивается вовсе.
+method-limits-dominant = Одна фраза перевешивает
+method-limits-dominant-text = Фраза, на которую приходится больше половины веса, решает каждый бит в одиночку. Sosie говорит об этом и не делает вывода по отпечатку.
+method-limits-scripts = Письмо без пробелов
+method-limits-scripts-text = Китайский, японский, тайский, лаосский, кхмерский и бирманский тексты делятся на знаки, а три знака случайно совпадают чаще, чем три слова. Можно выбрать другое деление, но порогов для него не измеряли.
+method-limits-javascript = Страницы, нарисованные JavaScript
+method-limits-javascript-text = Sosie читает HTML, который присылает сервер. То, что страница рисует потом, нужно вставить.
+method-limits-rewritten = Пересказ и перевод
+method-limits-rewritten-text = То же самое, сказанное другими словами или на другом языке, не имеет общих фраз: для Sosie это две разные страницы.
+method-limits-duplicate = Чем дубликат не является
+method-limits-duplicate-text = Дубликат — не наказание и не кража. Числа не говорят, кто написал первым и есть ли в этом что-то плохое.
+
+method-references = Литература
+method-references-charikar = отпечаток, и почему углы становятся битами
+method-references-manku = три бита из 64 для целого индекса сети
+method-references-broder = фразы внахлёст, сходство и вложенность
+method-references-article = таблица голосов, которую оживляет эта страница
+method-references-package = пакет Python, со значениями которого Sosie совпадает бит в бит
 
 
 ## page help

@@ -1,5 +1,9 @@
 ## inputs and shell
 
+app-nav-method = 工作原理
+
+app-foot-embed = 放到您的网站上
+
 app-title = Sosie：这两个页面一样吗？
 app-description =
     .content = 在自己的浏览器里比较两个网页或两篇文本：相似到什么程度、哪些片段相同、该如何处理。不上传任何内容。
@@ -1111,6 +1115,34 @@ calibrate-option-in-use = 自定阈值
 
 ## offline
 
+offline-foot = 离线使用
+offline-kept = Sosie 现在没有网络也能使用。
+offline-kept-text = 它在这台电脑上保存了 { $size }：只有网页和引擎，没有您的任何文本。
+offline-install = 安装为应用
+offline-erase = 清除
+offline-close = 关闭
+offline-erased = 已清除。
+offline-erased-text = Sosie 为离线使用而保存在这台电脑上的内容已删除。再次启动时需要网络。
+offline-again = 重新保存
+offline-update = { $same ->
+    [true] Sosie { $version } 有更新的构建可用。
+   *[false] { $version } 版已就绪。
+}
+offline-update-text = { $same ->
+    [true] 此标签页继续使用现有的构建。
+   *[false] 此标签页继续使用 { $old } 版。
+}
+offline-update-fingerprints = { $same ->
+    [true] 两者的指纹相同。
+   *[false] 指纹可能不同，请查看更新内容。
+}
+offline-reload = { $same ->
+    [true] 重新载入新构建
+   *[false] 重新载入 { $version } 版
+}
+offline-changes = 更新内容
+offline-later = 以后再说
+
 
 ## sharing
 
@@ -1170,11 +1202,242 @@ recent-relation = { $relation ->
 
 ## page widget
 
+# widget-card-…：折叠卡片上的文字，显示在其他网站的页面里；均为纯文本，只有 { $size } 会被填入。
+widget-card-title = 两篇文本是否相同？
+widget-card-text = 粘贴两篇文本，看看它们有哪些相同之处。文本只留在您的浏览器中，不会上传。
+widget-card-button = 比较两篇文本
+widget-card-size = 只需加载一次，{ $size }
+widget-card-opening = 正在打开…
+widget-card-full = 在完整页面中打开
+widget-card-frame = Sosie：比较两篇文本
+widget-card-failed = 无法在本页中打开。可以改用完整页面。
+widget-title = Sosie：比较两篇文本
+widget-heading = 比较两篇文本
+widget-full = 在完整页面中打开
+widget-edit = 修改文本
+widget-texts = 两篇文本
+widget-sentence-identical = 这两篇文本相同。
+widget-sentence-near-duplicate = 这两篇文本几乎相同。
+widget-sentence-partial = 这两篇文本有部分相同的片段。
+widget-sentence-distinct = 这是两篇不同的文本。
+
 
 ## page embed
 
+embed-title = 把 Sosie 放到您的网站上
+embed-description =
+    .content = 适用于任何网页的小组件：在读者自己的浏览器中比较两篇文本。在线生成代码片段，并实时预览。
+embed-headline = 放到您的网站上
+embed-lead = 您页面中的一张卡片，用来比较两篇文本。读者打开之前，它不到 8 kB；读者粘贴的内容不会离开其浏览器。
+embed-options = 选项
+embed-lang = 语言
+embed-lang-auto = 与所在页面相同
+embed-theme = 颜色
+embed-accented = 自定义按钮颜色
+embed-accent-colour =
+    .aria-label = 按钮颜色
+embed-a = 第一篇文本或网址
+embed-b = 第二篇文本或网址
+embed-auto = 进入视野时自动打开
+embed-compact = 只显示判断和数值
+embed-height = 固定高度（像素）
+embed-height-hint = 216 到 2000。留空则随内容变化。
+embed-preview = 预览
+embed-snippet = 把这段代码放进您的页面
+embed-snippet-text = style 会在页面加载时预留位置，避免内容跳动。
+embed-policy = 如果您的网站有内容安全策略（CSP）
+embed-policy-text = 请加入以下来源：
+embed-style-text = 如果策略禁止 style 属性，请去掉 style="…"，并把这一行放进样式表：
+embed-host-text = 如果您自己托管 Sosie，服务器发送 widget.js 时须带上此标头，其他网站才能加载它：
+embed-reference = 参考
+embed-attributes = 属性
+embed-attributes-text = 每个属性都有同名的 JavaScript 属性，可以随时更改，小组件打开后也可以。
+embed-name = 名称
+embed-values = 取值
+embed-meaning = 含义
+embed-value-language = 语言代码
+embed-value-colour = CSS 颜色
+embed-value-text = 一篇文本，或一个 http 或 https 网址
+embed-value-flag = 有或没有
+embed-value-pixels = 像素，不小于 216
+embed-about-lang = 小组件的语言。未指定时取外层最近的 lang 属性，再取浏览器的语言。
+embed-about-theme = 浅色或深色；auto 跟随读者的系统。
+embed-about-accent = 主要按钮的颜色。按钮文字会变成黑色或白色，以更易读者为准。
+embed-about-texts = 要比较的内容。HTML 文本按网页读取；网址在比较开始时获取。
+embed-about-auto = 进入视野时自动打开，两篇文本都给出时自动比较。最好配合固定高度，以免下方页面移动。
+embed-about-compact = 只显示判断和数值，不显示文本。
+embed-about-height = 整个小组件的高度。未指定时随内容变化。
+embed-events = 事件
+embed-events-text = 会冒泡到文档。
+embed-detail-result = 即 sosie compare --json 的输出；文本中的位置以 UTF-16 单元计
+embed-about-ready = 引擎已加载，可以应答。
+embed-about-result = 两篇文本已比较完毕。
+embed-about-error = 出错：文本为空、网址无法读取、引擎无法启动，或您网站的策略拒绝了框架。
+embed-methods = 方法
+embed-about-activate = 打开小组件，与点击按钮相同，但不夺取焦点。
+embed-about-compare = 比较两篇文本，必要时先打开小组件。
+embed-example = 示例
+
 
 ## page method
+
+method-title = Sosie 的原理：每个词都投票
+method-description =
+    .content = 动手了解 SimHash：指纹背后的投票、改动一个词的影响、为什么需要两个判断，以及阈值的依据。一切都在您的浏览器里进行。
+method-skip = 跳到说明
+method-headline = 每个词都为每一位投票。
+method-lead = 指纹就是一场选举。文本里的每个词都对 64 位中的每一位投赞成或反对票，由多数决定。换掉一个词，大多数结果不变：所以两个几乎相同的页面，指纹也几乎相同。下面的一切都由真正的引擎计算，请随意改动。
+method-contents =
+    .aria-label = 本页内容
+method-engine-failed = 数字需要引擎，说明不需要：可以接着读，也可以重新启动引擎。
+method-engine-again = 重新启动
+
+method-vote = 投票
+method-vote-text = 词的散列值就是它的选票：1 是赞成，记 +1；0 是反对，记 −1。出现两次的词投两次票。然后把每一列加起来：和大于零，这一位就是 1；小于零或票数相等，就是 0。
+method-vote-bits = 位数
+method-vote-size = 谁来投票
+method-vote-single = 单个词
+method-vote-phrases = 三词组
+method-vote-note = 较少的位是 64 位中的最后几位，以便显示。除非另行选择，比较用 64 位和三词组。
+method-vote-input-a =
+    .aria-label = 句子 A
+method-vote-input-b =
+    .aria-label = 句子 B
+method-vote-a = 小黑猫爱喝牛奶
+method-vote-b = 小黑猫爱喝羊奶
+method-vote-read = 读作
+method-vote-left-out = { $count } 个词在这里不投票：表格只取前 { $most } 个。比较时全部计入。
+method-vote-region = { $side } 的投票
+method-vote-bit = 位
+method-vote-column = 第 { $bit } 位
+method-vote-times = × { $count }
+method-vote-sum = 票数之和
+method-vote-fingerprint = 指纹
+method-vote-differs = 不同
+method-vote-none = { $k ->
+    [1] 还没有词，没有人投票，也就没有指纹。
+   *[other] 词组需要三个词；不足三个就没有人投票，也就没有指纹。
+}
+method-vote-distance = { $distance ->
+    [0] { $bits } 位全部相同。
+   *[other] { $bits } 位中有 { $distance } 位不同。
+}
+method-vote-undecided = 没有两个指纹，就没有距离。
+method-vote-close = { $near ->
+    [0] 不同的位上，票数相等。
+   *[other] 不同的位上，票数之和与零相差不超过 { $near }。
+}
+method-vote-far = 相同的位上，有的达到 { $far }。
+method-vote-each = 第 { $bit } 位：A 为 { $a }，B 为 { $b }
+
+method-replace = 替换词语
+method-replace-text = 一篇约三百词的真实文本，随机替换一部分词以后与原文比较。每个点都是引擎做的一次比较。线是理论值 64 · arccos(Dice) / π，其中 Dice 为实测值。
+method-waiting = 引擎就绪后就会显示数字。
+method-replace-sentence = 替换 { $share } 的词后，{ $distance ->
+    [0] 没有一位不同
+   *[other] 有 { $distance } 位不同
+}，Jaccard 为 { $jaccard }。
+method-replace-slider = 替换的比例
+method-replace-again = 重新抽取
+method-distance = 距离
+method-distance-text = 64 位中不同的位数
+method-jaccard = Jaccard
+method-jaccard-text = 共有的三词组占全部的比例
+method-replace-unit = 替换的词（%）
+method-theory = 理论值
+method-near-line = 近似重复：不超过 { $bits } 位
+method-chart-alt = { $title }。{ $first } 时：{ $firstValue }；{ $middle } 时：{ $middleValue }；{ $last } 时：{ $lastValue }（各次抽取的平均值）。
+method-numbers = 图表背后的数字
+method-texts = 此处的两篇文本
+method-texts-a = 文本 A，{ $words } 个词
+method-texts-b = 文本 B，{ $words } 个词
+method-texts-note = B 中独有的词加了框。
+method-texts-save = 下载 { $side }
+method-draws = 每次抽取
+method-mean = 平均
+
+method-append = 为什么有两个判断
+method-append-text = 现在 B 保留 A 的每一个词，再加上自己的文字，就像一个页面收录了另一个页面。指纹渐行渐远，A 却什么也没有丢。只有“A 在 B 中的比例”看得出来：所以内容的判断与指纹的判断并列，二者不一致时页面会说明。
+method-append-sentence = 增加 { $share } 的文字后，{ $distance ->
+    [0] 没有一位不同
+   *[other] 有 { $distance } 位不同
+}，{ $whole ->
+    [yes] A 仍然全部在 B 中
+   *[no] A 有 { $part } 在 B 中
+}。
+method-append-slider = 给 B 增加的文字
+method-append-unit = 给 B 增加的文字（%）
+method-append-share = A 在 B 中的比例
+method-append-share-text = A 的三词组中 B 也有的
+method-content-says = { $relation ->
+    [identical] 同一页面
+    [near-duplicate] 近似重复
+    [contained] A 包含在 B 中
+    [partial] 有共同的片段
+    [distinct] 两个不同的页面
+   *[other] 无法判断
+}
+method-source = 文本节选自 Open Source Guides，作者为 GitHub 及贡献者（CC BY 4.0）：
+
+method-lines = 阈值从何而来
+method-lines-text = 来自十二种语言的 1789 对真实文档，测量之前就已标注。一边是同一文档的不同版本，相同或几乎相同；另一边是无关的、改写的和翻译的文档。阈值定在找到前者最多、又几乎不误报后者的地方。
+method-lines-chart = 两类文档的距离
+method-lines-chart-text = 按不同的位数统计的文档对，三词组。数量用对数刻度。
+method-lines-alt = 直方图：{ $near } 对近似重复中，一半相差不超过 { $nearMedian } 位，没有一对超过 { $nearMost } 位；{ $distinct } 对不同文档中，没有一对少于 { $distinctLeast } 位，一半相差 { $distinctMedian } 位或更多。
+method-lines-kind = { $kind ->
+    [alike] 近似重复（{ $count } 对）
+    [different] 不同的文档（{ $count } 对）
+   *[own] Sosie 的阈值
+}
+method-lines-near = 近似：不超过 { $bits }
+method-lines-different = 不同：{ $bits } 起
+method-lines-short = { $side ->
+    [up-to] ≤ { $bits }
+   *[from] ≥ { $bits }
+}
+method-lines-at-most = 阈值
+method-lines-found = 找到的近似重复
+method-lines-flagged = 误报的不同文档
+method-lines-use = 用途
+method-bits = { $bits } 位
+method-lines-none = 无
+method-lines-some = { $share }（{ $count }）
+method-lines-use-google = Google 的索引，2007 年（Manku 等）
+method-lines-use-near = Sosie：到此为“近似重复”
+method-lines-use-far = Sosie：超过即为“两个不同的页面”
+method-lines-other = 在没有参与选择的数据上（转载的新闻和百科全书的修订，198 对近似、544 对不同），Sosie 的阈值找到 { $found }，误报 { $flagged }。
+method-rows = 各种词组长度的阈值
+method-rows-k = 词组的词数
+method-rows-near = 近似重复：双方共有
+method-rows-contained = 一方在另一方中
+method-rows-partial = 部分相同
+method-rows-near-bits = 近似：不超过
+method-rows-different-bits = 不同：从此起
+method-rows-found = 找到
+method-rows-flagged = 误报
+method-rows-note = 前面是词组的比例，后面是距离的位数。找到和误报：在得出阈值的文档对中；括号内为没有参与的数据。
+method-rows-both = { $own }（{ $other }）
+
+method-limits = 局限
+method-limits-short = 短文本
+method-limits-short-text = 不足五十个词时，改动一个词就会翻转好几位，因此指纹不给判断。比一个词组还短的文本完全不作判断。
+method-limits-dominant = 一个词组压倒其余
+method-limits-dominant-text = 如果一个词组占了一半以上的权重，每一位就由它独自决定。Sosie 会说明这一点，并且不按指纹下判断。
+method-limits-scripts = 不用空格的文字
+method-limits-scripts-text = 中文、日文、泰文、老挝文、高棉文和缅甸文按字切分，三个字偶然相遇比三个词更常见。可以选择别的切分方式，但没有为它们测量过阈值。
+method-limits-javascript = 由 JavaScript 生成的页面
+method-limits-javascript-text = Sosie 读取服务器发来的 HTML。页面之后生成的内容需要粘贴进来。
+method-limits-rewritten = 改写与翻译
+method-limits-rewritten-text = 同样的意思换一种说法或换一种语言，就没有共同的词组：在 Sosie 看来是两个不同的页面。
+method-limits-duplicate = 重复不意味着什么
+method-limits-duplicate-text = 重复不是处罚，也不是剽窃。数字不说明谁先写，也不说明是否有什么不对。
+
+method-references = 参考文献
+method-references-charikar = 指纹，以及角度为何变成位
+method-references-manku = 64 位中的三位，用于整个网络索引
+method-references-broder = 连续词组、相似度与包含度
+method-references-article = 本页演示的投票表
+method-references-package = Python 软件包，Sosie 的值与它逐位相同
 
 
 ## page help
