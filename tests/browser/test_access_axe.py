@@ -81,7 +81,7 @@ def test_pages_with_advice_and_their_boundary_being_moved(page: Page, site: str)
 
 def test_while_python_starts(page: Page, site: str) -> None:
     page.route(
-        "**/engine/worker.js", lambda route: route.fulfill(body="", content_type="text/javascript")
+        "**/engine/worker.js*", lambda route: route.fulfill(body="", content_type="text/javascript")
     )
     compare = ComparePage(page).open(site)
     compare.fill(FOX, FOX)
@@ -95,7 +95,7 @@ def test_while_python_starts(page: Page, site: str) -> None:
 
 def test_an_engine_that_does_not_start(page: Page, site: str, watch: Watch) -> None:
     watch.allow(r"Failed to load|net::ERR")
-    page.route("**/engine/worker.js", lambda route: route.abort())
+    page.route("**/engine/worker.js*", lambda route: route.abort())
     compare = ComparePage(page).open(site)
     compare.fill(FOX, FOX)
     compare.compare()

@@ -76,6 +76,8 @@ def test_the_address_asks_louder_than_the_folder(page: Page, site: str) -> None:
 
 def built(tmp_path: Path, site_url: str) -> subprocess.CompletedProcess[str]:
     """One page of two languages, as the build's own step writes it."""
+    (tmp_path / "engine").mkdir()
+    (tmp_path / "engine" / "worker.js").touch()
     page = '<html lang="en"><head><title data-l10n="t"></title></head><body></body></html>'
     script = f"""
       import {{ pages }} from '{(ROOT / "build/steps/pages.mjs").as_uri()}';

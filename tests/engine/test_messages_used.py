@@ -1,4 +1,4 @@
-"""Every message of the web is used by it, and every one that it asks for is there."""
+"""Every message of the web is used there, or by the build, and every one asked for exists."""
 
 from __future__ import annotations
 
@@ -8,8 +8,13 @@ from pathlib import Path
 import pytest
 from engine.test_messages import ENGLISH
 
-WEB = Path(__file__).resolve().parents[2] / "web"
-SOURCES = sorted(path for path in WEB.rglob("*") if path.suffix in (".js", ".html"))
+ROOT = Path(__file__).resolve().parents[2]
+SOURCES = sorted(
+    path
+    for folder in (ROOT / "web", ROOT / "build" / "steps")
+    for path in folder.rglob("*")
+    if path.suffix in (".js", ".mjs", ".html")
+)
 # The literals of a script that look like a message's name; `${…}` stands for a part of one.
 LITERAL = re.compile(
     r"""['"`]([a-z][a-z0-9]*(?:-(?:[a-z0-9]+|\$\{[^{}`]*\}))+)(?:\.[a-z-]+)?['"`]"""
@@ -45,7 +50,7 @@ def test_one_that_is_not_is_found() -> None:
     assert unused({"a-b", "a-c", "x-y-z"}, ["t('a-b')", "t(`x-${kind}-z`)"]) == {"a-c"}
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.relative_to(WEB).as_posix())
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.relative_to(ROOT).as_posix())
 def test_every_message_asked_for_is_there(path: Path) -> None:
     source = path.read_text(encoding="utf-8")
     assert {name for name in ASKED.findall(source) if name not in MESSAGES} == set()

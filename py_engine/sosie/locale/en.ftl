@@ -1381,7 +1381,6 @@ embed-example = For example
 method-title = How Sosie works: every word has a vote
 method-description =
     .content = SimHash explained by playing with it: the votes behind a fingerprint, what a changed word does, why two verdicts are needed, and the evidence for the thresholds. It runs in your browser.
-method-skip = Go to the explanation
 method-headline = Every word has a vote on every bit.
 method-lead = A fingerprint is an election. Each word of a text votes for or against each of 64 bits, and the majority decides. Change one word and most results stand: that is why two near-identical pages get near-identical fingerprints. Everything below runs on the real engine; change anything.
 method-contents =

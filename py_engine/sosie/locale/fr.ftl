@@ -1394,7 +1394,6 @@ embed-example = Par exemple
 method-title = Comment marche Sosie : chaque mot vote
 method-description =
     .content = SimHash expliqué en jouant avec : les votes derrière une empreinte, ce que fait un mot changé, pourquoi il faut deux verdicts, et les mesures d’où viennent les seuils. Tout se passe dans votre navigateur.
-method-skip = Aller à l’explication
 method-headline = Chaque mot vote sur chaque bit.
 method-lead = Une empreinte est une élection. Chaque mot d’un texte vote pour ou contre chacun des 64 bits, et la majorité décide. Changez un mot : la plupart des résultats tiennent. C’est pourquoi deux pages presque identiques ont des empreintes presque identiques. Tout ce qui suit passe par le vrai moteur ; changez ce que vous voulez.
 method-contents =
