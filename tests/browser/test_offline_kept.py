@@ -193,11 +193,25 @@ def test_pages_that_are_fetched_are_not_kept(
     assert not [url for url in addresses if "proxy" in url or other.host in url]
 
 
-def test_a_frame_of_another_site_keeps_nothing(page: Page, dist: Path, tmp_path: Path, serve, watch: Watch) -> None:
+def test_a_frame_of_another_site_keeps_nothing(
+    page: Page, dist: Path, tmp_path: Path, serve, watch: Watch
+) -> None:
     site = serve(dist, BASE, "--static")
     watch.allow_host(site.split("/")[2])
-    (tmp_path / "index.html").write_text(f'<!doctype html><iframe src="{site}"></iframe>', "utf-8")
-    with page.expect_response("**/assets/offline-*", timeout=60_000):
-        page.goto(serve(tmp_path, "/", "--static").replace("localhost", "127.0.0.1"))
-    script = "navigator.serviceWorker.getRegistrations().then((all) => all.length)"
-    assert page.frames[1].evaluate(script) == 0
+    html = f'<!doctype html><link rel="icon" href="data:,"><iframe src="{site}"></iframe>'
+    (tmp_path / "index.html").write_text(html, "utf-8")
+    page.add_init_script("""
+      ServiceWorkerContainer.prototype.register = async () => {
+        document.documentElement.dataset.registered = 'yes';
+      };
+    """)
+    blog = serve(tmp_path, "/", "--static")
+    watch.allow_host(blog.split("/")[2])
+    for host in ("127.0.0.1", "localhost"):
+        with page.expect_response("**/assets/offline-*", timeout=60_000):
+            page.goto(blog.replace("localhost", host))
+        page.frames[1].evaluate("new Promise(requestAnimationFrame)")
+        assert page.frames[1].locator("html").get_attribute("data-registered") is None
+    # Of the page itself it is seen.
+    page.goto(site)
+    page.locator("html[data-registered]").wait_for(state="attached", timeout=60_000)
