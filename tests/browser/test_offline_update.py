@@ -159,12 +159,13 @@ def test_a_newer_build_comes_by_itself_once_no_tab_is_left(
 def test_what_did_not_change_is_not_fetched_again(
     old: Visit, context: BrowserContext, site: Site, second: Path
 ) -> None:
-    """The engine's files are gone from the server: the newer build takes them from the older."""
+    """The engine's files are gone from the server and the browser's own cache: they are copied."""
     copied = [address for address in listed(second) if listed(site.folder).get(address)]
     assert "engine/pyodide.asm.wasm" in {address.partition("?")[0] for address in copied}
     site.put(second)
     for name in ("pyodide.asm.wasm", "pyodide.asm.js", "python_stdlib.pack", "engine.pack"):
         (site.folder / "engine" / name).unlink()
+    context.new_cdp_session(old.page).send("Network.clearBrowserCache")
     look_for_newer(old)
     old.part("offline-reload").click(timeout=30_000)
     expect(old.page.locator("h1").first).to_have_text(SECOND)
