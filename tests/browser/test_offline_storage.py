@@ -16,7 +16,9 @@ from playwright.sync_api import BrowserContext, Page, expect
 TEXT = "The lamp on the pier is lit at dusk by a keeper who never hurries, whatever the wind. " * 6
 #: What a browser may refuse, and how.
 REFUSALS = {
-    "no service workers": "Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined });",
+    "no service workers": """
+      Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined });
+    """,
     "service workers refused": """
       ServiceWorkerContainer.prototype.register = async () => {
         throw new DOMException('', 'SecurityError');
@@ -79,7 +81,9 @@ def test_full(page: Page, context: BrowserContext, site: Site) -> None:
 
 def test_caches_erased_behind_its_back(page: Page, site: Site) -> None:
     visit = Visit(page).open(site.url).until_kept()
-    page.evaluate("caches.keys().then((all) => Promise.all(all.map((name) => caches.delete(name))))")
+    page.evaluate("""async () => {
+      for (const name of await caches.keys()) await caches.delete(name);
+    }""")
     visit.open(site.url)
     assert visit.compare(TEXT, TEXT)["relation"] == "identical"
     visit.part("change").click()

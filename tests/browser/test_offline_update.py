@@ -177,13 +177,16 @@ def test_a_build_that_is_half_there_is_not_taken(old: Visit, site: Site, second:
     page = (site.folder / "fr" / "index.html").read_bytes()
     site.put(second)
     (site.folder / "fr" / "index.html").write_bytes(page)
-    assert old.page.evaluate("""async () => {
+    assert (
+        old.page.evaluate("""async () => {
       const registration = await navigator.serviceWorker.getRegistration();
       await registration.update();
       const { installing } = registration;
       await new Promise((done) => installing.addEventListener('statechange', done));
       return installing.state;
-    }""") == "redundant"
+    }""")
+        == "redundant"
+    )
     assert len(old.builds()) == 1
     shutil.copy(second / "fr" / "index.html", site.folder / "fr" / "index.html")
     look_for_newer(old)
