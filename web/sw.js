@@ -17,6 +17,9 @@ const { scope } = sw.registration;
 /** Other projects of one host share its caches. */
 const PREFIX = `sosie-site ${scope} `;
 const CACHE = PREFIX + about.build;
+const OWN = { cacheName: CACHE, ignoreVary: true };
+/** What begins so changes its address with its content: whichever build kept it, it is the right one. */
+const ADDRESSED = ['assets/', 'engine/', 'locale/', 'CHANGELOG.txt'];
 const paths = new Set(Object.keys(files).map((address) => address.split('?')[0]));
 
 sw.addEventListener('install', (event) => {
@@ -31,11 +34,10 @@ sw.addEventListener('message', (event) => {
 });
 sw.addEventListener('fetch', (event) => {
   const { request } = event;
-  const url = new URL(request.url);
   if (request.method !== 'GET' || !request.url.startsWith(scope)) return;
-  const path = url.pathname.slice(new URL(scope).pathname.length);
+  const path = new URL(request.url).pathname.slice(new URL(scope).pathname.length);
   const page = request.mode === 'navigate' ? pageOf(path) : null;
-  if (page !== null || paths.has(path) || isAddressed(path, url)) event.respondWith(answer(request, url, path, page));
+  if (page !== null || paths.has(path) || isAddressed(path)) event.respondWith(answer(request, path, page));
 });
 
 /**
@@ -47,7 +49,7 @@ async function route(event) {
   const listed = Object.keys(files).map((address) => address.split('?'));
   await event.addRoutes?.([
     { condition: { or: listed.map(([path, version = '']) => at(path, version)) }, source: { cacheName: CACHE } },
-    { condition: { or: [{ requestMode: 'navigate' }, at('assets/*', '*'), at('*', 'v=*')] }, source: 'fetch-event' },
+    { condition: { or: [{ requestMode: 'navigate' }, ...ADDRESSED.map((start) => at(`${start}*`, '*'))] }, source: 'fetch-event' },
     { condition: { urlPattern: new URLPattern({}) }, source: 'network' },
   ]);
 }
@@ -90,9 +92,8 @@ async function digestOf(response) {
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Such an address changes with the content: whichever build kept it, it is the right one. */
-function isAddressed(path, { search }) {
-  return path.startsWith('assets/') || search.startsWith('?v=');
+function isAddressed(path) {
+  return ADDRESSED.some((start) => path.startsWith(start));
 }
 
 /** @param {string} path @returns {string | null} path of the page that is kept; some hosts leave its ending out */
@@ -101,13 +102,13 @@ function pageOf(path) {
   return [page, `${page}.html`, `${page}/`].find((candidate) => paths.has(candidate)) ?? null;
 }
 
-async function answer(request, url, path, page) {
-  // By name, so that an erased cache is not made anew.
-  const own = { cacheName: CACHE, ignoreVary: true };
-  const exact = await caches.match(request, isAddressed(path, url) ? { ignoreVary: true } : own);
+async function answer(request, path, page) {
+  // By name: to open an erased cache would make it anew.
+  const exact = await caches.match(request, isAddressed(path) ? { ignoreVary: true } : OWN);
   if (exact) return exact;
-  if (page === `${path}/`) return Response.redirect(`${url.origin}${url.pathname}/${url.search}`);
-  return (page !== null && await caches.match(scope + page, own)) || fetch(request);
+  const { pathname, search } = new URL(request.url);
+  if (page === `${path}/`) return Response.redirect(`${pathname}/${search}`);
+  return (page !== null && await caches.match(scope + page, OWN)) || fetch(request);
 }
 
 /** Not while a tab is open that may be of an older build. */
@@ -115,7 +116,7 @@ async function dropOlder(opened, build) {
   const { installing, waiting } = sw.registration;
   const others = (await sw.clients.matchAll({ includeUncontrolled: true }))
     .filter(({ id, url }) => id !== opened.id && url.startsWith(scope));
-  const page = await caches.match(scope, { cacheName: CACHE });
+  const page = await caches.match(scope, OWN);
   if (installing || waiting || others.length || !(await page?.text())?.includes(`data-build="${build}"`)) return;
   const older = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
   await Promise.all(older.map((name) => caches.delete(name)));

@@ -43,7 +43,8 @@ def second_build(folder: Path) -> None:
         path.write_text(f"{path.read_text('utf-8')}\n// {SECOND}\n", "utf-8")
     for path in folder.glob("locale/??.ftl"):
         content = path.read_text("utf-8")
-        path.write_text(re.sub("(?m)^app-headline = .*", f"app-headline = {SECOND}", content), "utf-8")
+        content = re.sub("(?m)^app-headline = .*", f"app-headline = {SECOND}", content)
+        path.write_text(content, "utf-8")
     build_list(folder)
 
 
@@ -61,18 +62,18 @@ class Site:
 
     def start(self) -> None:
         command = ["node", "build/serve.mjs", "--root", str(self.folder), "--static"]
-        self._server = subprocess.Popen(
+        self.server = subprocess.Popen(
             [*command, "--port", str(self._port), "--base", self._base],
             cwd=ROOT, stdout=subprocess.PIPE, text=True,
         )  # fmt: skip
-        assert self._server.stdout
-        found = re.search(r":(\d+)/", self._server.stdout.readline())
+        assert self.server.stdout
+        found = re.search(r":(\d+)/", self.server.stdout.readline())
         assert found, "the server did not start"
         self._port = int(found[1])
 
     def stop(self) -> None:
-        self._server.terminate()
-        self._server.wait(timeout=10)
+        self.server.terminate()
+        self.server.wait(timeout=10)
 
     def put(self, build: Path) -> None:
         """Another build takes this one's place, its files at once."""

@@ -48,7 +48,7 @@ export function start(install) {
     const { active } = await workers.ready;
     active.postMessage({ kind: 'opened', build: document.documentElement.dataset.build });
     note.offer();
-    if (choice() === null) await told();
+    if (choice() === null && !registration.waiting) await told();
   }
 
   async function told() {
