@@ -15,7 +15,7 @@ const LAST_BIN = 50;
 
 /**
  * @param {HTMLElement} element
- * @param {{ engine: any, onFailure: () => void, onRow: (row: Record<string, any>) => void }} context
+ * @param {{ engine: any, onFailure: (error: Error) => void, onRow: (row: Record<string, any>) => void }} context
  */
 export function createLines(element, { engine, onFailure, onRow }) {
   /** @type {any} THRESHOLDS of the bridge */
@@ -29,8 +29,8 @@ export function createLines(element, { engine, onFailure, onRow }) {
       value = await engine.call('thresholds', {});
       show();
       onRow(value.rows[USUAL].thresholds);
-    } catch {
-      onFailure();
+    } catch (error) {
+      onFailure(error);
     }
   }
 
@@ -84,8 +84,8 @@ function linesTable({ near, distinct }, row) {
     h('table', { class: 'lines numeric', dataset: { testid: 'lines' } },
       h('thead', null, h('tr', null, ['at-most', 'found', 'flagged', 'use'].map((name) => h('th', { scope: 'col' }, t(`method-lines-${name}`))))),
       h('tbody', null, [...uses].map(([bits, use]) => h('tr', { class: bits === row.near_bits && 'chosen' },
-        h('th', { scope: 'row' }, t('method-lines-bits', { bits })),
-        share(near, bits, 'found'), share(distinct, bits, 'flagged'), h('td', null, use))))));
+        h('th', { scope: 'row' }, t('method-bits', { bits })),
+        share(near, bits, 'found'), share(distinct, bits, 'flagged'), h('td', { class: 'use' }, use))))));
 }
 
 /** A share with its bar. @param {number[]} counts */
@@ -94,7 +94,7 @@ function share(counts, bits, kind) {
   const part = upTo / total(counts);
   const bar = h('span', { class: `bar ${kind}`, 'aria-hidden': 'true' });
   bar.style.inlineSize = `${part * 100}%`;
-  return h('td', { dataset: { value: part } }, upTo > 0 && h('span', { class: 'track', 'aria-hidden': 'true' }, bar),
+  return h('td', { dataset: { value: part, label: t(`method-lines-${kind}`) } }, upTo > 0 && h('span', { class: 'track', 'aria-hidden': 'true' }, bar),
     upTo === 0 ? t('method-lines-none') : t('method-lines-some', { share: fine(part), count: number(upTo) }));
 }
 

@@ -4,6 +4,7 @@
 
 import { bytes, currentLanguage, t } from '../common/l10n.js';
 import { message } from '../common/message.js';
+import { EngineError } from '../engine/client.js';
 
 /**
  * @param {HTMLElement} element
@@ -17,8 +18,9 @@ export function createNote(element, engine, again) {
   engine.addEventListener('state', show);
   return { show, fail };
 
-  /** A call came to nothing. */
-  function fail() {
+  /** A call came to nothing. @param {Error} error */
+  function fail(error) {
+    if (!(error instanceof EngineError)) throw error;
     failed = true;
     show();
   }
