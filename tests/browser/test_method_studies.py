@@ -101,7 +101,7 @@ def test_the_line_is_the_theory_of_the_dice_that_was_measured(method) -> None:
         assert float(row[-2]) == pytest.approx(expected)
         assert float(row[-1]) == pytest.approx(statistics.mean(one["jaccard"] for one in told))
     # The path is that line, in per cent of the plot.
-    path = method.part("chart-replace-distance").locator(".theory").get_attribute("d") or ""
+    path = method.part("chart-replace-distance").locator("path.theory").get_attribute("d") or ""
     points = [tuple(map(float, point.split())) for point in re.split("[ML]", path)[1:]]
     assert points == [
         (pytest.approx(5 * index), pytest.approx(100 - float(row[-2]) / 64 * 100))
@@ -196,7 +196,7 @@ def test_a_phone_does_not_scroll_sideways(
         details.evaluate("element => { element.open = true }")
     assert method.page.evaluate("document.documentElement.scrollWidth") == 360
     # The table of votes scrolls in itself, its first column stays.
-    region = method.page.get_by_role("region").filter(has=method.part("vote-table-a"))
+    region = method.page.get_by_role("group", name=re.compile(" A$"))
     region.evaluate("element => { element.scrollLeft = 400 }")
     first = method.part("vote-table-a").locator("tbody th").first
     assert first.evaluate("cell => cell.getBoundingClientRect().left") == pytest.approx(

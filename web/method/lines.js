@@ -80,7 +80,7 @@ function linesTable({ near, distinct }, row) {
   const uses = new Map([
     [GOOGLE, t('method-lines-use-google')], [10, ''], [row.near_bits, t('method-lines-use-near')], [far, t('method-lines-use-far')],
   ]);
-  return h('div', { class: 'scroll', role: 'region', tabindex: 0, 'aria-labelledby': 'lines-title' },
+  return h('div', { class: 'scroll', role: 'group', tabindex: 0, 'aria-labelledby': 'lines-title' },
     h('table', { class: 'lines numeric', dataset: { testid: 'lines' } },
       h('thead', null, h('tr', null, ['at-most', 'found', 'flagged', 'use'].map((name) => h('th', { scope: 'col' }, t(`method-lines-${name}`))))),
       h('tbody', null, [...uses].map(([bits, use]) => h('tr', { class: bits === row.near_bits && 'chosen' },
@@ -101,7 +101,7 @@ function share(counts, bits, kind) {
 function rowsTable(rows) {
   const names = ['k', 'near', 'contained', 'partial', 'near-bits', 'different-bits', 'found', 'flagged'];
   return h('details', { class: 'more', dataset: { testid: 'rows' } }, h('summary', null, t('method-rows')),
-    h('div', { class: 'scroll', role: 'region', tabindex: 0, 'aria-label': t('method-rows') },
+    h('div', { class: 'scroll', role: 'group', tabindex: 0, 'aria-label': t('method-rows') },
       h('table', { class: 'numbers numeric' },
         h('thead', null, h('tr', null, names.map((name) => h('th', { scope: 'col' }, t(`method-rows-${name}`))))),
         h('tbody', null, Object.entries(rows).map(([k, { thresholds, evidence: [own, other] }]) => h('tr', null,

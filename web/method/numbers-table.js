@@ -17,7 +17,7 @@ import { asPercent } from '../common/numbers.js';
  * @param {() => Runs} current
  */
 export function numbersTable(study, current) {
-  const body = h('div', { class: 'scroll', role: 'region', tabindex: 0, 'aria-label': t('method-numbers') });
+  const body = h('div', { class: 'scroll', role: 'group', tabindex: 0, 'aria-label': t('method-numbers') });
   const element = h('details', { class: 'more', dataset: { testid: `${study.name}-numbers` }, ontoggle: show },
     h('summary', null, t('method-numbers')), body);
   return { element, show };

@@ -37,7 +37,7 @@ export function voteTable(found, side) {
     leftOut > 0 && h('p', { class: 'note', dataset: { testid: `vote-left-out-${side}` } }, t('method-vote-left-out', { count: leftOut, most: words.length })),
     fingerprint === null
       ? h('p', { class: 'none' }, t('method-vote-none', { k }))
-      : h('div', { class: 'scroll', role: 'region', tabindex: 0, 'aria-label': t('method-vote-region', { side: side.toUpperCase() }) }, table()),
+      : h('div', { class: 'scroll', role: 'group', tabindex: 0, 'aria-label': t('method-vote-region', { side: side.toUpperCase() }) }, table()),
   ].filter(Boolean);
 
   function table() {
