@@ -29,6 +29,7 @@ def digests(folder: Path) -> dict[str, str]:
         for path in files
     }
 
+
 @pytest.fixture(scope="module")
 def pages(dist: Path) -> dict[str, str]:
     return {path.name: path.read_text("utf-8") for path in dist.glob("*.html")}

@@ -28,7 +28,7 @@ export function createLines(element, { engine, onFailure, onRow }) {
     try {
       value = await engine.call('thresholds', {});
       show();
-      onRow(value.rows[USUAL].thresholds);
+      onRow(value.rows[USUAL]);
     } catch (error) {
       onFailure(error);
     }
@@ -39,13 +39,13 @@ export function createLines(element, { engine, onFailure, onRow }) {
       element.replaceChildren(h('p', { class: 'waiting' }, t('method-waiting')));
       return;
     }
-    const { thresholds: row, evidence } = value.rows[USUAL];
-    const [, other] = evidence;
+    const row = value.rows[USUAL];
+    const [, [, found, flagged]] = value.evidence[USUAL];
     element.replaceChildren(
       distances(value.distances, row),
       linesTable(value.distances, row),
-      h('p', { class: 'note' }, t('method-lines-other', { found: fine(other.found), flagged: fine(other.flagged) })),
-      rowsTable(value.rows));
+      h('p', { class: 'note' }, t('method-lines-other', { found: fine(found), flagged: fine(flagged) })),
+      rowsTable(value));
   }
 }
 
@@ -98,17 +98,18 @@ function share(counts, bits, kind) {
     upTo === 0 ? t('method-lines-none') : t('method-lines-some', { share: fine(part), count: number(upTo) }));
 }
 
-function rowsTable(rows) {
+function rowsTable({ rows, evidence }) {
   const names = ['k', 'near', 'contained', 'partial', 'near-bits', 'different-bits', 'found', 'flagged'];
   return h('details', { class: 'more', dataset: { testid: 'rows' } }, h('summary', null, t('method-rows')),
     h('div', { class: 'scroll', role: 'group', tabindex: 0, 'aria-label': t('method-rows') },
       h('table', { class: 'numbers numeric' },
         h('thead', null, h('tr', null, names.map((name) => h('th', { scope: 'col' }, t(`method-rows-${name}`))))),
-        h('tbody', null, Object.entries(rows).map(([k, { thresholds, evidence: [own, other] }]) => h('tr', null,
+        h('tbody', null, Object.entries(rows).map(([k, row]) => h('tr', null,
           h('th', { scope: 'row' }, number(Number(k))),
-          ['near', 'contained', 'partial'].map((name) => h('td', null, asPercent(thresholds[name]))),
-          ['near_bits', 'different_bits'].map((name) => h('td', null, number(thresholds[name]))),
-          ['found', 'flagged'].map((name) => h('td', null, t('method-rows-both', { own: fine(own[name]), other: fine(other[name]) })))))))),
+          ['near', 'contained', 'partial'].map((name) => h('td', null, asPercent(row[name]))),
+          ['near_bits', 'different_bits'].map((name) => h('td', null, number(row[name]))),
+          // Found, then flagged.
+          [1, 2].map((place) => h('td', null, t('method-rows-both', { own: fine(evidence[k][0][place]), other: fine(evidence[k][1][place]) })))))))),
     h('p', { class: 'note' }, t('method-rows-note')));
 }
 

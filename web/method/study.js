@@ -89,7 +89,7 @@ export function createStudy(element, { engine, onFailure, study }) {
   async function figuresHere(place) {
     const [own] = draws;
     try {
-      const [figures] = await engine.call('figures', { a: texts.text, others: [textAt(own, place)], options: {} });
+      const [figures] = await engine.call('figures', { a: texts.text, others: [textAt(own, place)] });
       if (own !== draws[0]) return;
       here = { ...figures, percent: place };
       showHere();
@@ -107,7 +107,7 @@ export function createStudy(element, { engine, onFailure, study }) {
       for (let start = 0; start < jobs.length; start += BATCH) {
         const batch = jobs.slice(start, start + BATCH);
         const others = batch.map((job) => textAt(job.drawn, job.percent));
-        const found = await engine.call('figures', { a: texts.text, others, options: {} });
+        const found = await engine.call('figures', { a: texts.text, others });
         if (mine !== runs) return;
         const fresh = batch.map(({ percent: place, draw: index }, position) => ({ percent: place, draw: index, figures: found[position] }));
         mine.push(...fresh);
