@@ -53,6 +53,10 @@ const PARTS = [
   { npm: '@fluent/bundle', licence: 'Apache-2.0', what: 'part of assets/*.js', texts: [kept('Apache-2.0.txt')] },
   { npm: 'fflate', licence: 'MIT', what: 'part of assets/*.js', texts: [inPackage('fflate', 'LICENSE')] },
   {
+    name: 'pieces of the Open Source Guides', licence: 'CC-BY-4.0', what: 'part of assets/*.js',
+    texts: [kept('open-source-guides.txt')],
+  },
+  {
     npm: '@fontsource-variable/source-serif-4', licence: 'OFL-1.1', what: 'assets/source-serif-4-*.woff2',
     texts: [inPackage('@fontsource-variable/source-serif-4', 'LICENSE')],
   },

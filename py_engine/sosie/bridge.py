@@ -13,7 +13,7 @@ JavaScript's strings; Python's are converted here and nowhere else.
                                                 each source its `name`; `alike`: pairs of names;
                                                 `all_different`: as for `corpus.calibrate`
     explain({a, b, k, bits})                    the vote behind the fingerprints of two short texts
-    figures({a, others, options})               the figures alone, of one text and each of others;
+    figures({a, others})                        the figures alone, of one text and each of others;
                                                 `expected`: the distance that theory expects
     thresholds()                                every threshold with its evidence
 
@@ -145,34 +145,33 @@ def _calibrate(request: Mapping, buffers: Sequence[bytes], report: Report | None
 
 
 def _explain(request: Mapping, buffers: Sequence[bytes], report: Report | None) -> dict:
-    return explain(request["a"], request["b"], k=request["k"], bits=request["bits"])
+    return explain(**request)
 
 
 def _figures(request: Mapping, buffers: Sequence[bytes], report: Report | None) -> list[dict]:
-    options = Options.from_dict(request.get("options") or {})
-    first = read(request["a"], kind="text", options=options)
-    others = (read(text, kind="text", options=options) for text in request["others"])
+    texts = (request["a"], *request["others"])
+    first, *others = (read(text, kind="text") for text in texts)
     return [_figures_of(compare(first, other)) for other in others]
 
 
 def _figures_of(found: Comparison) -> dict:
-    value = {name: getattr(found, name) for name in _FIGURES}
-    expected = None if found.dice is None else expected_distance(found.dice, found.options.bits)
-    return {**value, "words_a": found.a.words, "words_b": found.b.words, "expected": expected}
+    return {
+        "distance": found.distance,
+        "jaccard": found.jaccard,
+        "a_in_b": found.a_in_b,
+        "relation": found.relation,
+        "fingerprint_verdict": found.fingerprint_verdict,
+        "content_verdict": found.content_verdict,
+        "expected": None if found.dice is None else expected_distance(found.dice),
+        "words_a": found.a.words,
+        "words_b": found.b.words,
+    }
 
 
 def _thresholds(request: Mapping, buffers: Sequence[bytes], report: Report | None) -> dict:
-    rows = {
-        k: {"thresholds": asdict(row), "evidence": list(map(asdict, EVIDENCE[k]))}
-        for k, row in TABLE.items()
-    }
-    return {"rows": rows, "distances": DISTANCES}
+    rows = {k: asdict(row) for k, row in TABLE.items()}
+    return {"rows": rows, "evidence": EVIDENCE, "distances": DISTANCES}
 
-
-_FIGURES = (
-    "distance", "jaccard", "dice", "a_in_b", "b_in_a", "relation", "fingerprint_verdict",
-    "content_verdict",
-)  # fmt: skip
 
 _FUNCTIONS = {
     "info": _info,

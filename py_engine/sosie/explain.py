@@ -10,9 +10,8 @@ import math
 from collections import Counter
 
 from .document import read
-from .errors import SosieError
 from .measure.shingles import shingles
-from .measure.simhash import distance, simhash
+from .measure.simhash import simhash
 from .options import Options
 
 MOST_WORDS = 24
@@ -22,7 +21,7 @@ MOST_WORDS = 24
 def explain(a: str, b: str, *, k: int = 1, bits: int = 64) -> dict:
     """The vote on each bit of the fingerprints of two short texts: words, shingles with their
     hashes, the sums of the votes, the outcome. Bits stand in the order of the written number, the
-    highest first. `k` words make a shingle; `bits` is a multiple of 8 up to 64.
+    highest first. `k` words make a shingle; `bits` is a multiple of 8.
 
     Raises `SosieError("option-invalid")`.
 
@@ -32,18 +31,17 @@ def explain(a: str, b: str, *, k: int = 1, bits: int = 64) -> dict:
     >>> found["a"]["sums"], found["a"]["fingerprint"]
     ([0, 0, 0, -2, 0, 0, 0, 2], '00000001')
     """
-    if bits not in range(8, 65, 8):
-        raise SosieError("option-invalid", option="bits", value=repr(bits)[:40])
-    options = Options(k=k)
-    sides = {side: _side(text, options, bits) for side, text in (("a", a), ("b", b))}
-    first, second = (side["fingerprint"] for side in sides.values())
-    both = first is not None and second is not None
+    first, second = sides = [_side(text, k, bits) for text in (a, b)]
+    both = all(side["features"] for side in sides)
+    pairs = zip(first["fingerprint"], second["fingerprint"], strict=True) if both else ()
+    differing = [bit for bit, (one, other) in enumerate(pairs) if one != other]
     return {
         "k": k,
         "bits": bits,
-        **sides,
-        "distance": distance(int(first, 2), int(second, 2)) if both else None,
-        "differing": [bit for bit in range(bits) if first[bit] != second[bit]] if both else [],
+        "a": first,
+        "b": second,
+        "differing": differing,
+        "distance": len(differing) if both else None,
     }
 
 
@@ -58,27 +56,26 @@ def expected_distance(dice: float, bits: int = 64) -> float:
     return bits * math.acos(dice) / math.pi
 
 
-def _side(text: str, options: Options, bits: int) -> dict:
-    every = read(text, kind="text", options=options).folded
-    words = every[:MOST_WORDS]
-    counts = Counter(shingle.decode() for shingle in shingles(words, options.shingle_size))
+def _side(text: str, k: int, bits: int) -> dict:
+    words = read(text, kind="text", options=Options(k=k)).folded
+    counts = Counter(map(bytes.decode, shingles(words[:MOST_WORDS], k)))
     # The fingerprint of one feature is its hash.
-    hashes = {feature: _written(simhash([feature], bits=bits), bits) for feature in counts}
-    sums = [
-        sum(count if hashes[feature][bit] == "1" else -count for feature, count in counts.items())
-        for bit in range(bits)
+    features = [
+        {"text": feature, "count": count, "hash": _written([feature], bits)}
+        for feature, count in counts.items()
     ]
+    sums = [0] * bits
+    for feature in features:
+        for bit, vote in enumerate(feature["hash"]):
+            sums[bit] += feature["count"] if vote == "1" else -feature["count"]
     return {
-        "words": words,
-        "left_out": len(every) - len(words),
-        "features": [
-            {"text": feature, "count": count, "hash": hashes[feature]}
-            for feature, count in counts.items()
-        ],
+        "words": words[:MOST_WORDS],
+        "left_out": len(words[MOST_WORDS:]),
+        "features": features,
         "sums": sums,
-        "fingerprint": _written(simhash(counts, bits=bits), bits),
+        "fingerprint": _written(counts, bits) if counts else None,
     }
 
 
-def _written(value: int | None, bits: int) -> str | None:
-    return None if value is None else format(value, f"0{bits}b")
+def _written(features: Counter | list[str], bits: int) -> str:
+    return format(simhash(features, bits=bits), f"0{bits}b")

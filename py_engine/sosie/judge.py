@@ -62,33 +62,23 @@ TABLE = {
 }
 """By shingle size; for 64 bits, shingles weighed by their count, words not filtered."""
 
-
-@dataclass(frozen=True, slots=True)
-class Evidence:
-    """How a row of the table fares on labelled pairs; shares, 0–1.
-
-    `f1`: macro average over the relations near-duplicate (identical ones among them), contained
-    and distinct. By the distance, of pairs with 50 words or more on both sides: `found` is the
-    share of the identical and near ones at `near_bits` or less, `flagged` that of the distinct
-    ones, `lost` the share of the former at `different_bits` or more.
-    """
-
-    f1: float
-    found: float
-    flagged: float
-    lost: float
-
-
 EVIDENCE = {
-    1: (Evidence(0.952, 0.8438, 0.0012, 0.0), Evidence(0.964, 0.6919, 0.0, 0.0)),
-    2: (Evidence(0.975, 0.9560, 0.0024, 0.0), Evidence(0.990, 0.8182, 0.0, 0.0)),
-    3: (Evidence(0.960, 0.9901, 0.0035, 0.0), Evidence(0.977, 0.9545, 0.0018, 0.0101)),
-    4: (Evidence(0.952, 0.9787, 0.0035, 0.0), Evidence(0.968, 0.8889, 0.0, 0.0051)),
-    5: (Evidence(0.943, 0.9375, 0.0035, 0.0), Evidence(0.937, 0.8535, 0.0, 0.0)),
+    1: ((0.952, 0.8438, 0.0012, 0.0), (0.964, 0.6919, 0.0, 0.0)),
+    2: ((0.975, 0.9560, 0.0024, 0.0), (0.990, 0.8182, 0.0, 0.0)),
+    3: ((0.960, 0.9901, 0.0035, 0.0), (0.977, 0.9545, 0.0018, 0.0101)),
+    4: ((0.952, 0.9787, 0.0035, 0.0), (0.968, 0.8889, 0.0, 0.0051)),
+    5: ((0.943, 0.9375, 0.0035, 0.0), (0.937, 0.8535, 0.0, 0.0)),
 }
-"""By shingle size: on the pairs that the table was made of (704 near, 850 distinct), and on sets
-that took no part: news reprints, revisions of an encyclopaedia (198 near, 544 distinct; 1,194 pairs
-in all). As `tests/tools/thresholds.py` prints it; a test makes the first of the two again."""
+"""How each row fares: F1, found, flagged, lost; first on the pairs that the table was made of (704
+near, 850 distinct), then on sets that took no part: news reprints, revisions of an encyclopaedia
+(198 near, 544 distinct; 1,194 pairs in all). As `tests/tools/thresholds.py` prints it; a test makes
+the first ones again.
+
+F1: macro average over the relations near-duplicate (identical ones among them), contained and
+distinct. By the distance, of pairs with 50 words or more on both sides: *found* is the share of the
+identical and near ones at `near_bits` or less, *flagged* that of the distinct ones, *lost* the
+share of the former at `different_bits` or more.
+"""
 
 DISTANCES = {
     "near": (157, 85, 83, 71, 54, 52, 50, 32, 21, 24, 24, 24, 6, 10, 4, 2, 4, 1),

@@ -73,7 +73,7 @@ STAND_IN = """
 """
 
 
-def _native(route: Route) -> None:
+def native_route(route: Route) -> None:
     asked = json.loads(route.request.post_data or "")
     buffers = [base64.b64decode(buffer) for buffer in asked["buffers"]]
     answer = call(asked["name"], asked["request"], *buffers)
@@ -98,7 +98,7 @@ class CalibratePage(ComparePage):
             "**/engine/worker.js*",
             lambda route: route.fulfill(body=body, content_type="text/javascript"),
         )
-        self.page.route("**/native-engine", _native)
+        self.page.route("**/native-engine", native_route)
         return self
 
     def give_folder(self, folder: Path) -> None:

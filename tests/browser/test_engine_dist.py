@@ -19,6 +19,7 @@ POLICY = (
     "img-src 'self' data:; font-src 'self'; connect-src 'self' http: https:; "
     "worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'"
 )
+OWN_HOST_ONLY = ("method.html",)
 
 
 def digests(folder: Path) -> dict[str, str]:
@@ -72,7 +73,9 @@ def test_archive_holds_the_engine_and_no_command_line(dist: Path) -> None:
 def test_pages_carry_the_policy_and_read_without_scripts(pages: dict[str, str]) -> None:
     assert pages
     for name, html in pages.items():
-        assert f'content="{POLICY}"' in html, name
+        # A page that fetches no page for its reader asks its own host alone.
+        policy = POLICY.replace(" http: https:", "") if name in OWN_HOST_ONLY else POLICY
+        assert f'content="{policy}"' in html, name
         assert not re.search(r"<style|\sstyle=|<script>|\son\w+=", html), name
         heading = re.search(r"<h1[^>]*>([^<]+)</h1>", html)
         assert heading, name

@@ -95,8 +95,8 @@ def test_long_texts_are_cut():
     assert found["left_out"] == 100 - MOST_WORDS
 
 
-@pytest.mark.parametrize("bits", [0, 7, 72, 128, None])
-def test_bits_that_no_page_shows(bits):
+@pytest.mark.parametrize("bits", [0, 7, 136, None])
+def test_bits_that_no_fingerprint_has(bits):
     with pytest.raises(sosie.SosieError, match="option-invalid"):
         explain(MILK, WATER, bits=bits)
 
@@ -132,6 +132,6 @@ def test_the_bridge_explains():
 
 def test_the_bridge_tells_the_thresholds():
     found = asked("thresholds")["value"]
-    assert found["rows"]["3"]["thresholds"] == sosie.compare(MILK, WATER).to_dict()["thresholds"]
-    assert [len(row["evidence"]) for row in found["rows"].values()] == [2] * 5
+    assert found["rows"]["3"] == sosie.compare(MILK, WATER).to_dict()["thresholds"]
+    assert found["evidence"].keys() == found["rows"].keys()
     assert sum(found["distances"]["near"]) == 704

@@ -31,13 +31,14 @@ export function chart({ name, title, text, unit, x, y }) {
     x.ticks.map(({ at, text: label }) => svg('g', { class: 'tick' },
       svg('text', { x: left(at), y: '100%', dy: '1.5em', 'text-anchor': 'middle' }, label))),
     marks, stroke, dots, place);
+  const legend = h('ul', { class: 'legend' });
   const id = `chart-${name}`;
 
   return {
     element: h('figure', { class: 'chart', 'aria-labelledby': id, dataset: { testid: id } },
       h('figcaption', null, h('strong', { id }, title), ' ', h('span', null, text)),
       h('div', { class: 'drawing numeric' }, drawing),
-      h('p', { class: 'unit' }, unit)),
+      h('div', { class: 'below' }, legend, h('p', { class: 'unit' }, unit))),
 
     /** @param {string} alt  what is to be seen */
     describe(alt) {
@@ -54,11 +55,17 @@ export function chart({ name, title, text, unit, x, y }) {
       path.setAttribute('d', line.map((dot, index) => `${index ? 'L' : 'M'}${parseFloat(left(dot.x))} ${parseFloat(down(dot.y))}`).join(''));
     },
 
-    /** A line across, with its name. @param {number} at @param {string} label */
+    /** A line across. @param {number} at @param {string} label  of its tick */
     mark(at, label) {
       marks.replaceChildren(
         svg('line', { x1: 0, x2: '100%', y1: down(at), y2: down(at) }),
-        svg('text', { x: '100%', y: down(at), dy: '-0.4em', 'text-anchor': 'end' }, label));
+        svg('text', { x: 0, y: down(at), dx: '-0.6em', dy: '0.32em', 'text-anchor': 'end' }, label));
+    },
+
+    /** What the lines are. @param {{ kind: 'theory' | 'near', text: string }[]} entries */
+    explain(entries) {
+      legend.replaceChildren(...entries.map(({ kind, text: words }) =>
+        h('li', null, h('span', { class: `sample ${kind}`, 'aria-hidden': 'true' }), words)));
     },
 
     /** Where the slider stands. @param {Dot} dot @param {string} label */

@@ -15,7 +15,7 @@ const LAST_BIN = 50;
 
 /**
  * @param {HTMLElement} element
- * @param {{ engine: any, onFailure: () => void, onRow: (row: Record<string, any>) => void }} context
+ * @param {{ engine: any, onFailure: (error: Error) => void, onRow: (row: Record<string, any>) => void }} context
  */
 export function createLines(element, { engine, onFailure, onRow }) {
   /** @type {any} THRESHOLDS of the bridge */
@@ -28,9 +28,9 @@ export function createLines(element, { engine, onFailure, onRow }) {
     try {
       value = await engine.call('thresholds', {});
       show();
-      onRow(value.rows[USUAL].thresholds);
-    } catch {
-      onFailure();
+      onRow(value.rows[USUAL]);
+    } catch (error) {
+      onFailure(error);
     }
   }
 
@@ -39,13 +39,13 @@ export function createLines(element, { engine, onFailure, onRow }) {
       element.replaceChildren(h('p', { class: 'waiting' }, t('method-waiting')));
       return;
     }
-    const { thresholds: row, evidence } = value.rows[USUAL];
-    const [, other] = evidence;
+    const row = value.rows[USUAL];
+    const [, [, found, flagged]] = value.evidence[USUAL];
     element.replaceChildren(
       distances(value.distances, row),
       linesTable(value.distances, row),
-      h('p', { class: 'note' }, t('method-lines-other', { found: fine(other.found), flagged: fine(other.flagged) })),
-      rowsTable(value.rows));
+      h('p', { class: 'note' }, t('method-lines-other', { found: fine(found), flagged: fine(flagged) })),
+      rowsTable(value));
   }
 }
 
@@ -80,12 +80,12 @@ function linesTable({ near, distinct }, row) {
   const uses = new Map([
     [GOOGLE, t('method-lines-use-google')], [10, ''], [row.near_bits, t('method-lines-use-near')], [far, t('method-lines-use-far')],
   ]);
-  return h('div', { class: 'scroll', role: 'region', tabindex: 0, 'aria-labelledby': 'lines-title' },
+  return h('div', { class: 'scroll', role: 'group', tabindex: 0, 'aria-labelledby': 'lines-title' },
     h('table', { class: 'lines numeric', dataset: { testid: 'lines' } },
       h('thead', null, h('tr', null, ['at-most', 'found', 'flagged', 'use'].map((name) => h('th', { scope: 'col' }, t(`method-lines-${name}`))))),
       h('tbody', null, [...uses].map(([bits, use]) => h('tr', { class: bits === row.near_bits && 'chosen' },
-        h('th', { scope: 'row' }, t('method-lines-bits', { bits })),
-        share(near, bits, 'found'), share(distinct, bits, 'flagged'), h('td', null, use))))));
+        h('th', { scope: 'row' }, t('method-bits', { bits })),
+        share(near, bits, 'found'), share(distinct, bits, 'flagged'), h('td', { class: 'use' }, use))))));
 }
 
 /** A share with its bar. @param {number[]} counts */
@@ -94,21 +94,22 @@ function share(counts, bits, kind) {
   const part = upTo / total(counts);
   const bar = h('span', { class: `bar ${kind}`, 'aria-hidden': 'true' });
   bar.style.inlineSize = `${part * 100}%`;
-  return h('td', { dataset: { value: part } }, upTo > 0 && h('span', { class: 'track', 'aria-hidden': 'true' }, bar),
+  return h('td', { dataset: { value: part, label: t(`method-lines-${kind}`) } }, upTo > 0 && h('span', { class: 'track', 'aria-hidden': 'true' }, bar),
     upTo === 0 ? t('method-lines-none') : t('method-lines-some', { share: fine(part), count: number(upTo) }));
 }
 
-function rowsTable(rows) {
+function rowsTable({ rows, evidence }) {
   const names = ['k', 'near', 'contained', 'partial', 'near-bits', 'different-bits', 'found', 'flagged'];
   return h('details', { class: 'more', dataset: { testid: 'rows' } }, h('summary', null, t('method-rows')),
-    h('div', { class: 'scroll', role: 'region', tabindex: 0, 'aria-label': t('method-rows') },
+    h('div', { class: 'scroll', role: 'group', tabindex: 0, 'aria-label': t('method-rows') },
       h('table', { class: 'numbers numeric' },
         h('thead', null, h('tr', null, names.map((name) => h('th', { scope: 'col' }, t(`method-rows-${name}`))))),
-        h('tbody', null, Object.entries(rows).map(([k, { thresholds, evidence: [own, other] }]) => h('tr', null,
+        h('tbody', null, Object.entries(rows).map(([k, row]) => h('tr', null,
           h('th', { scope: 'row' }, number(Number(k))),
-          ['near', 'contained', 'partial'].map((name) => h('td', null, asPercent(thresholds[name]))),
-          ['near_bits', 'different_bits'].map((name) => h('td', null, number(thresholds[name]))),
-          ['found', 'flagged'].map((name) => h('td', null, t('method-rows-both', { own: fine(own[name]), other: fine(other[name]) })))))))),
+          ['near', 'contained', 'partial'].map((name) => h('td', null, asPercent(row[name]))),
+          ['near_bits', 'different_bits'].map((name) => h('td', null, number(row[name]))),
+          // Found, then flagged.
+          [1, 2].map((place) => h('td', null, t('method-rows-both', { own: fine(evidence[k][0][place]), other: fine(evidence[k][1][place]) })))))))),
     h('p', { class: 'note' }, t('method-rows-note')));
 }
 

@@ -2,7 +2,7 @@
  * How Sosie works, played with: wiring only.
  */
 
-import { currentLanguage, l10n } from '../common/l10n.js';
+import { currentLanguage } from '../common/l10n.js';
 import { root } from '../common/root.js';
 import { showEngine, startLanguage, startTheme } from '../common/shell.js';
 import { createEngine } from '../engine/client.js';
@@ -32,12 +32,15 @@ const studies = [createStudy(part('replace'), { ...context, study: replace }), c
 const parts = [createVote(part('vote'), context), lines, ...studies];
 show();
 
-/** In the page's language, again after each change of it. */
+/** In the page's language, again after each change of it; part by part, so that the page answers meanwhile. */
 async function show() {
-  l10n(document.body);
-  note.show();
-  for (const one of parts) one.show();
   const language = currentLanguage();
+  note.show();
+  for (const one of parts) {
+    one.show();
+    await new Promise((done) => setTimeout(done));
+    if (language !== currentLanguage()) return;
+  }
   const texts = await loadTexts(language);
   if (language === currentLanguage()) studies.forEach((study) => study.use(texts));
 }

@@ -40,6 +40,6 @@ export function pairView(name) {
       h('p', { class: 'head' }, letter(side), h('span', null, t(`method-texts-${side}`, { words })),
         h('button', { type: 'button', class: 'link', dataset: { testid: `${name}-save-${side}` }, onclick: () => save(`${side}.txt`, text, 'text/plain;charset=utf-8') },
           t('method-texts-save', { side: `${side}.txt` }))),
-      h('div', { class: 'text', lang: currentLanguage(), tabindex: 0, role: 'region', 'aria-label': t(`method-texts-${side}`, { words }), dataset: { testid: `${name}-text-${side}` } }, content));
+      h('div', { class: 'text', lang: currentLanguage(), tabindex: 0, role: 'group', 'aria-label': t(`method-texts-${side}`, { words }), dataset: { testid: `${name}-text-${side}` } }, content));
   }
 }

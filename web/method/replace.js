@@ -12,7 +12,7 @@ export const replace = {
   most: 100,
   step: 1,
   start: 8,
-  every: 4,
+  every: 5,
   draws: 4,
   measure: { key: 'jaccard', top: 1, ticks: [0, 0.5, 1], format: asRatio, title: 'method-jaccard', text: 'method-jaccard-text' },
   theory: true,

@@ -32,7 +32,7 @@ const BITS = 64;
  * @property {(share: string, figures: Figures) => string} sentence
  *
  * @param {HTMLElement} element
- * @param {{ engine: any, onFailure: () => void, study: Study }} context
+ * @param {{ engine: any, onFailure: (error: Error) => void, study: Study }} context
  */
 export function createStudy(element, { engine, onFailure, study }) {
   const places = Array.from({ length: study.most / study.every + 1 }, (_, index) => index * study.every);
@@ -61,7 +61,9 @@ export function createStudy(element, { engine, onFailure, study }) {
   /** @param {Record<string, any>} given  thresholds */
   function mark(given) {
     row = given;
-    parts.distance.mark(row.near_bits, t('method-near-line', { bits: row.near_bits }));
+    if (!parts) return;
+    parts.distance.mark(row.near_bits, number(row.near_bits));
+    showLegend();
   }
 
   function draw() {
@@ -75,7 +77,7 @@ export function createStudy(element, { engine, onFailure, study }) {
     here = null;
     parts.distance.clear();
     parts.measure.clear();
-    parts.numbers.replaceChildren();
+    parts.numbers.show();
     askHere(percent);
     fillCharts();
   }
@@ -87,12 +89,12 @@ export function createStudy(element, { engine, onFailure, study }) {
   async function figuresHere(place) {
     const [own] = draws;
     try {
-      const [figures] = await engine.call('figures', { a: texts.text, others: [textAt(own, place)], options: {} });
+      const [figures] = await engine.call('figures', { a: texts.text, others: [textAt(own, place)] });
       if (own !== draws[0]) return;
       here = { ...figures, percent: place };
       showHere();
-    } catch {
-      onFailure();
+    } catch (error) {
+      onFailure(error);
     }
   }
 
@@ -105,15 +107,15 @@ export function createStudy(element, { engine, onFailure, study }) {
       for (let start = 0; start < jobs.length; start += BATCH) {
         const batch = jobs.slice(start, start + BATCH);
         const others = batch.map((job) => textAt(job.drawn, job.percent));
-        const found = await engine.call('figures', { a: texts.text, others, options: {} });
+        const found = await engine.call('figures', { a: texts.text, others });
         if (mine !== runs) return;
         const fresh = batch.map(({ percent: place, draw: index }, position) => ({ percent: place, draw: index, figures: found[position] }));
         mine.push(...fresh);
         addDots(fresh);
       }
       showWhole();
-    } catch {
-      if (mine === runs) onFailure();
+    } catch (error) {
+      if (mine === runs) onFailure(error);
     }
   }
 
@@ -142,15 +144,16 @@ export function createStudy(element, { engine, onFailure, study }) {
         name: `${study.name}-measure`, title: t(measure.title), text: t(measure.text), unit, x,
         y: { most: measure.top, ticks: measure.ticks.map((at) => ({ at, text: measure.format(at) })) },
       }),
-      numbers: h('details', { class: 'more', dataset: { testid: `${study.name}-numbers` } }),
+      numbers: numbersTable(study, () => ({ places, runs, averages, whole: isWhole() })),
       pair: pairView(study.name),
     };
     slider.setAttribute('aria-valuetext', shareText());
     element.replaceChildren(parts.sentence, parts.verdicts, h('div', { class: 'slide' }, slider, again),
-      h('div', { class: 'charts' }, parts.distance.element, parts.measure.element), parts.numbers, parts.pair.element);
+      h('div', { class: 'charts' }, parts.distance.element, parts.measure.element), parts.numbers.element, parts.pair.element);
     if (row) mark(row);
+    else showLegend();
     addDots(runs);
-    if (runs.length === places.length * study.draws) showWhole();
+    if (isWhole()) showWhole();
     if (here) showHere();
   }
 
@@ -169,12 +172,19 @@ export function createStudy(element, { engine, onFailure, study }) {
     const share = asPercent(here.percent / 100);
     parts.sentence.textContent = study.sentence(share, here);
     parts.sentence.dataset.percent = here.percent;
-    parts.distance.at({ x: here.percent, y: here.distance }, t('method-lines-bits', { bits: here.distance }));
+    parts.distance.at({ x: here.percent, y: here.distance }, t('method-bits', { bits: here.distance }));
     parts.measure.at({ x: here.percent, y: value }, study.measure.format(value));
     parts.verdicts.replaceChildren(
       verdict('fingerprint', 'result-from-fingerprint', t(`result-fingerprint-says-${here.fingerprint_verdict}`), here.fingerprint_verdict),
       verdict('content', 'result-from-content', t('method-content-says', { relation: here.relation }), here.content_verdict));
     parts.pair.show({ a: texts.text, b: draws[0](here.percent / 100), words: [here.words_a, here.words_b] });
+  }
+
+  function showLegend() {
+    parts.distance.explain([
+      ...(study.theory ? [{ kind: /** @type {const} */ ('theory'), text: t('method-theory') }] : []),
+      ...(row ? [{ kind: /** @type {const} */ ('near'), text: t('method-near-line', { bits: row.near_bits }) }] : []),
+    ]);
   }
 
   function verdict(name, eyebrow, words, value) {
@@ -191,7 +201,7 @@ export function createStudy(element, { engine, onFailure, study }) {
   function showWhole() {
     describe(parts.distance, t('method-distance'), averages('distance'), (value) => number(value, { maximumFractionDigits: 1 }));
     describe(parts.measure, t(study.measure.title), averages(study.measure.key), study.measure.format);
-    numbersTable(parts.numbers, { study, places, runs, averages });
+    parts.numbers.show();
   }
 
   function describe(drawn, title, means, format) {
@@ -200,6 +210,10 @@ export function createStudy(element, { engine, onFailure, study }) {
       title, first: asPercent(first.x / 100), middle: asPercent(middle.x / 100), last: asPercent(last.x / 100),
       firstValue: format(first.y), middleValue: format(middle.y), lastValue: format(last.y),
     }));
+  }
+
+  function isWhole() {
+    return runs.length === places.length * study.draws;
   }
 
   /** Of all draws, at each place that has any. @param {string} key @returns {import('./chart.js').Dot[]} */

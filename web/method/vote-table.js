@@ -37,11 +37,11 @@ export function voteTable(found, side) {
     leftOut > 0 && h('p', { class: 'note', dataset: { testid: `vote-left-out-${side}` } }, t('method-vote-left-out', { count: leftOut, most: words.length })),
     fingerprint === null
       ? h('p', { class: 'none' }, t('method-vote-none', { k }))
-      : h('div', { class: 'scroll', role: 'region', tabindex: 0, 'aria-label': t('method-vote-region', { side: side.toUpperCase() }) }, table()),
+      : h('div', { class: 'scroll', role: 'group', tabindex: 0, 'aria-label': t('method-vote-region', { side: side.toUpperCase() }) }, table()),
   ].filter(Boolean);
 
   function table() {
-    return h('table', { class: `votes numeric${tight ? ' tight' : ''}`, dataset: { testid: `vote-table-${side}` } },
+    return h('table', { class: `votes numeric${tight ? ' tight' : ''}`, dataset: { testid: `vote-table-${side}`, bits, k } },
       h('thead', null, h('tr', null, h('th', { scope: 'col' }, t('method-vote-bit')),
         columns.map((bit) => h('th', { scope: 'col', 'aria-label': t('method-vote-column', { bit: bit + 1 }) }, number(bit + 1))))),
       h('tbody', null, features.map(feature)),
@@ -59,8 +59,8 @@ export function voteTable(found, side) {
   }
 
   function sum(value) {
-    const bar = h('span', { class: `bar ${value > 0 ? 'up' : 'down'}` });
-    bar.style.blockSize = `${(Math.abs(value) / most) * 50}%`;
+    const bar = value !== 0 && h('span', { class: `bar ${value > 0 ? 'up' : 'down'}` });
+    if (bar) bar.style.blockSize = `${(Math.abs(value) / most) * 50}%`;
     return h('td', null, h('span', { class: 'sum' }, (value > 0 ? '+' : value < 0 ? '−' : '') + number(Math.abs(value))),
       h('span', { class: 'track', 'aria-hidden': 'true' }, bar));
   }

@@ -20,7 +20,7 @@ const FEW = 6;
 
 /**
  * @param {HTMLElement} element
- * @param {{ engine: any, onFailure: () => void }} context
+ * @param {{ engine: any, onFailure: (error: Error) => void }} context
  */
 export function createVote(element, { engine, onFailure }) {
   const chosen = { bits: 8, k: 1 };
@@ -34,8 +34,8 @@ export function createVote(element, { engine, onFailure }) {
     try {
       found = await engine.call('explain', request);
       showVote();
-    } catch {
-      onFailure();
+    } catch (error) {
+      onFailure(error);
     }
   });
 
@@ -60,7 +60,7 @@ export function createVote(element, { engine, onFailure }) {
     parts.pair = h('div', { class: 'vote-sides' }, parts.sides.a.element, parts.sides.b.element);
     element.replaceChildren(
       h('div', { class: 'choices' },
-        choices('bits', t('method-vote-bits'), BITS.map((bits) => ({ value: bits, label: number(bits) }))),
+        choices('bits', t('method-vote-bits'), BITS.map((bits) => ({ value: bits, label: t('method-bits', { bits }) }))),
         choices('k', t('method-vote-size'), SIZES.map(({ k, label }) => ({ value: k, label: t(label) })))),
       parts.note, parts.pair, parts.outcome);
     ask();
@@ -94,26 +94,24 @@ export function createVote(element, { engine, onFailure }) {
     const { a, b, bits, distance } = found;
     parts.pair.classList.toggle('long', bits > 16);
     for (const name of /** @type {const} */ (['a', 'b'])) parts.sides[name].body.replaceChildren(...voteTable(found, name));
-    const why = reasons();
     parts.outcome.replaceChildren(
       h('p', { class: 'sentence', dataset: { testid: 'vote-distance', value: distance ?? '' } },
         distance === null ? t('method-vote-undecided') : t('method-vote-distance', { distance, bits })),
-      why && h('p', null, why));
-
-    /** How close the vote was where the bits differ, and how clear elsewhere. */
-    function reasons() {
-      if (!distance) return null;
-      const { differing } = found;
-      const margin = (bit) => Math.max(Math.abs(a.sums[bit]), Math.abs(b.sums[bit]));
-      const near = Math.max(...differing.map(margin));
-      const agreeing = a.sums.map((_, bit) => bit).filter((bit) => !differing.includes(bit));
-      const far = Math.max(0, ...agreeing.map(margin));
-      const sentences = [t('method-vote-close', { near }), far > near ? t('method-vote-far', { far }) : ''].filter(Boolean);
-      if (distance > FEW) return sentences.join(' ');
-      const each = differing.map((bit) => t('method-vote-each', { bit: bit + 1, a: signed(a.sums[bit]), b: signed(b.sums[bit]) }));
-      return `${sentences.join(' ')} (${each.join('; ')})`;
-    }
+      ...(distance ? reasons(found) : []));
   }
+}
+
+/** How close the vote was where the bits differ, and how clear elsewhere. @param {Explained} found */
+function reasons({ a, b, differing }) {
+  const margin = (bit) => Math.max(Math.abs(a.sums[bit]), Math.abs(b.sums[bit]));
+  const near = Math.max(...differing.map(margin));
+  const far = Math.max(0, ...a.sums.map((_, bit) => bit).filter((bit) => !differing.includes(bit)).map(margin));
+  const close = t('method-vote-close', { near });
+  const each = differing.map((bit) => t('method-vote-each', { bit: bit + 1, a: signed(a.sums[bit]), b: signed(b.sums[bit]) }));
+  return [
+    h('p', { dataset: { testid: 'vote-why' } }, far > near ? `${close} ${t('method-vote-far', { far })}` : close),
+    each.length <= FEW && h('p', { class: 'note' }, each.join(' · ')),
+  ].filter(Boolean);
 }
 
 /** @param {number} sum */

@@ -1394,7 +1394,7 @@ method-vote-bits = Bits
 method-vote-size = What votes
 method-vote-single = Single words
 method-vote-phrases = Three-word phrases
-method-vote-note = Fewer bits are the last ones of the 64, so that they fit here. A comparison always takes 64 or 128, and phrases.
+method-vote-note = Fewer bits are the last ones of the 64, so that they fit here. A comparison takes 64, and phrases of three words, unless you choose otherwise.
 method-vote-input-a =
     .aria-label = Sentence A
 method-vote-input-b =
@@ -1446,7 +1446,7 @@ method-jaccard = Jaccard
 method-jaccard-text = three-word phrases shared, of all
 method-replace-unit = % of the words replaced
 method-theory = theory
-method-near-line = near up to { $bits }
+method-near-line = near-duplicate up to { $bits } bits
 method-chart-alt = { $title }. At { $first }: { $firstValue }; at { $middle }: { $middleValue }; at { $last }: { $lastValue }, on average of the draws.
 method-numbers = The numbers behind the charts
 method-texts = The two texts at this place
@@ -1501,7 +1501,7 @@ method-lines-at-most = A line at
 method-lines-found = Near-duplicates found
 method-lines-flagged = Different ones flagged by mistake
 method-lines-use = Used for
-method-lines-bits = { $bits ->
+method-bits = { $bits ->
     [one] 1 bit
    *[other] { $bits } bits
 }

@@ -1407,7 +1407,7 @@ method-vote-bits = Bits
 method-vote-size = Qui vote
 method-vote-single = Mots seuls
 method-vote-phrases = Suites de trois mots
-method-vote-note = Moins de bits, ce sont les derniers des 64, pour tenir ici. Une comparaison en prend toujours 64 ou 128, et des suites de mots.
+method-vote-note = Moins de bits, ce sont les derniers des 64, pour tenir ici. Une comparaison en prend 64, et des suites de trois mots, sauf si vous en décidez autrement.
 method-vote-input-a =
     .aria-label = Phrase A
 method-vote-input-b =
@@ -1459,7 +1459,7 @@ method-jaccard = Jaccard
 method-jaccard-text = suites de trois mots en commun, sur toutes
 method-replace-unit = % des mots remplacés
 method-theory = théorie
-method-near-line = proches jusqu’à { $bits }
+method-near-line = quasi-doublon jusqu’à { $bits } bits
 method-chart-alt = { $title }. À { $first } : { $firstValue } ; à { $middle } : { $middleValue } ; à { $last } : { $lastValue }, en moyenne des tirages.
 method-numbers = Les chiffres derrière les graphiques
 method-texts = Les deux textes à cet endroit
@@ -1514,7 +1514,7 @@ method-lines-at-most = Seuil à
 method-lines-found = Quasi-doublons trouvés
 method-lines-flagged = Différents signalés à tort
 method-lines-use = Sert à
-method-lines-bits = { $bits ->
+method-bits = { $bits ->
     [one] { $bits } bit
    *[other] { $bits } bits
 }
