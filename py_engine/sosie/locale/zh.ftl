@@ -1284,7 +1284,6 @@ embed-example = 示例
 method-title = Sosie 的原理：每个词都投票
 method-description =
     .content = 动手了解 SimHash：指纹背后的投票、改动一个词的影响、为什么需要两个判断，以及阈值的依据。一切都在您的浏览器里进行。
-method-skip = 跳到说明
 method-headline = 每个词都为每一位投票。
 method-lead = 指纹就是一场选举。文本里的每个词都对 64 位中的每一位投赞成或反对票，由多数决定。换掉一个词，大多数结果不变：所以两个几乎相同的页面，指纹也几乎相同。下面的一切都由真正的引擎计算，请随意改动。
 method-contents =
