@@ -15,7 +15,12 @@ import { warnings } from '../common/result/warnings.js';
 
 const FIGURES = ['distance', 'a-in-b', 'b-in-a', 'jaccard'];
 /** Here they are texts, not pages. */
-const OWN_SENTENCES = /^result-(?=sentence-(identical|near-duplicate|partial|distinct)$)/;
+const OWN = {
+  'result-sentence-identical': 'widget-sentence-identical',
+  'result-sentence-near-duplicate': 'widget-sentence-near-duplicate',
+  'result-sentence-partial': 'widget-sentence-partial',
+  'result-sentence-distinct': 'widget-sentence-distinct',
+};
 
 /** Where the texts stand one under the other, they would keep the verdict out of sight. */
 const narrow = matchMedia('(max-width: 34rem)');
@@ -26,7 +31,7 @@ const narrow = matchMedia('(max-width: 34rem)');
  */
 export function renderResult(comparison, { compact, ...given }) {
   const facts = readFacts(comparison);
-  const say = sayWith((id, args) => t(id.replace(OWN_SENTENCES, 'widget-'), args), facts);
+  const say = sayWith((id, args) => t(OWN[id] ?? id, args), facts);
   const context = { comparison, facts, say, ...given };
   const both = [texts(context, compact), judged(context)];
   return h('div', { class: 'result' }, narrow.matches || compact ? both.reverse() : both);

@@ -1314,7 +1314,6 @@ widget-title = Sosie: compare two texts
 widget-heading = Compare two texts
 widget-full = Open in a full page
 widget-edit = Edit the texts
-widget-texts = Both texts
 widget-sentence-identical = These two texts are the same.
 widget-sentence-near-duplicate = These two texts are nearly the same.
 widget-sentence-partial = These two texts share some passages.

@@ -1327,7 +1327,6 @@ widget-title = Sosie : comparer deux textes
 widget-heading = Comparer deux textes
 widget-full = Ouvrir en pleine page
 widget-edit = Modifier les textes
-widget-texts = Les deux textes
 widget-sentence-identical = Ces deux textes sont identiques.
 widget-sentence-near-duplicate = Ces deux textes sont presque identiques.
 widget-sentence-partial = Ces deux textes ont des passages communs.

@@ -1393,7 +1393,6 @@ widget-title = Sosie: сравнить два текста
 widget-heading = Сравнить два текста
 widget-full = Открыть на всю страницу
 widget-edit = Изменить тексты
-widget-texts = Оба текста
 widget-sentence-identical = Эти два текста одинаковы.
 widget-sentence-near-duplicate = Эти два текста почти одинаковы.
 widget-sentence-partial = У этих двух текстов есть общие фрагменты.

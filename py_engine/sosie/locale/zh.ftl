@@ -1215,7 +1215,6 @@ widget-title = Sosie：比较两篇文本
 widget-heading = 比较两篇文本
 widget-full = 在完整页面中打开
 widget-edit = 修改文本
-widget-texts = 两篇文本
 widget-sentence-identical = 这两篇文本相同。
 widget-sentence-near-duplicate = 这两篇文本几乎相同。
 widget-sentence-partial = 这两篇文本有部分相同的片段。
