@@ -129,6 +129,5 @@ def test_what_is_no_address_is_refused(tmp_path: Path) -> None:
 
 def test_a_language_written_from_right_to_left_is(tmp_path: Path) -> None:
     built(tmp_path, "")
-    assert 'lang="he" data-root="../" data-language="he" dir="rtl"' in (
-        tmp_path / "he" / "index.html"
-    ).read_text(encoding="utf-8")
+    page = (tmp_path / "he" / "index.html").read_text(encoding="utf-8")
+    assert re.search(r'<html lang="he" [^>]*data-language="he" dir="rtl"', page)

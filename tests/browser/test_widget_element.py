@@ -10,9 +10,9 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
+from browser.widget_host import LISTEN, A, B, Hosts, Widget, hosts
 from playwright.sync_api import Page, expect
 from sosie import messages
-from widget_host import LISTEN, A, B, Hosts, Widget, hosts
 
 SNIPPET = "<sosie-compare id=w></sosie-compare>"
 SHIFTS = """
