@@ -5,6 +5,7 @@ from fractions import Fraction
 
 import pytest
 import sosie
+import sosie.measure.simhash as simhash_module
 from checks import package, plain
 from hypothesis import given
 from hypothesis import strategies as st
@@ -55,6 +56,18 @@ def test_the_order_does_not_matter(features, chance):
     shuffled = list(features)
     chance.shuffle(shuffled)
     assert sosie.simhash(shuffled) == sosie.simhash(features)
+
+
+@pytest.mark.parametrize("pieces", [1, 2, 3])
+@pytest.mark.parametrize("beyond", [-1, 0, 1])
+def test_one_feature_decides_at_the_borders_of_pieces(pieces, beyond):
+    count = (pieces * simhash_module._AT_ONCE + beyond) // 2
+    few, more = [b"a"] * count, [b"b"] * (count + 1)
+    assert fingerprint(few + more, 64) == fingerprint(more + few, 64) == sosie.simhash(["b"])
+    assert fingerprint(few + more[1:], 64) == sosie.simhash(["a", "b"])
+    words = [feature.decode() for feature in few + more]
+    assert sosie.simhash(words) == sosie.simhash([(word, 3) for word in words])
+    assert sosie.simhash(words) == sosie.simhash(["b"])
 
 
 def test_the_last_bytes_of_md5():

@@ -23,8 +23,10 @@ except ImportError:
 Feature = str | tuple[str, float]
 
 _DIGEST_BYTES = 16
-# So many features are hashed at once: more take more room, and no less time.
-_AT_ONCE = 1 << 14
+# So many features are hashed and counted at once: more take more room, and no less time.
+_AT_ONCE = 1 << 12
+# A bit of every byte, for so many bytes or fewer.
+_MASKS = [int.from_bytes(bytes((1 << bit,)) * _AT_ONCE, "big") for bit in range(8)]
 
 
 def simhash(features: Iterable[Feature] | Mapping[str, float], *, bits: int = 64) -> int | None:
@@ -63,13 +65,7 @@ def simhash(features: Iterable[Feature] | Mapping[str, float], *, bits: int = 64
 
 def fingerprint(windows: list[bytes], bits: int) -> int | None:
     """`simhash` of features in UTF-8: each counts as often as it occurs."""
-    if not windows:
-        return None
-    ones = [0] * bits
-    for start in range(0, len(windows), _AT_ONCE):
-        hashes = _hashes(windows[start : start + _AT_ONCE])
-        ones = list(map(add, ones, _count_ones(hashes, bits)))
-    return _threshold(ones, len(windows) // 2)
+    return _threshold(_count_ones(windows, bits), len(windows) // 2) if windows else None
 
 
 def distance(first: int, second: int) -> int:
@@ -116,7 +112,7 @@ def _majority_of_integers(weighted: list[tuple[str, int]], bits: int) -> int:
         by_weight[int(weight)].append(_encoded(feature))
     sums = [0] * bits
     for weight, features in by_weight.items():
-        ones = _count_ones(_hashes(features), bits)
+        ones = _count_ones(features, bits)
         sums = [total + weight * one for total, one in zip(sums, ones, strict=True)]
     # A whole number is over a half where it is over the half's floor: exact, however large.
     return _threshold(sums, sum(weight for _, weight in weighted) // 2)
@@ -143,18 +139,21 @@ def _majority_of_floats(weighted: list[tuple[str, float]], bits: int) -> int:
     return _threshold(sums, total / 2)
 
 
-def _count_ones(hashes: bytes, bits: int) -> list[int]:
-    """For each of the last `bits` bits of a hash, lowest first, in how many hashes it is set.
+def _count_ones(features: list[bytes], bits: int) -> list[int]:
+    """For each of the last `bits` bits of MD5, lowest first, how many features' hashes have it set.
 
     One column of bytes at a time, as one long integer: the counting runs in C.
     """
-    number = len(hashes) // _DIGEST_BYTES
-    masks = [int.from_bytes(bytes((1 << bit,)) * number, "big") for bit in range(8)]
-    counts = []
-    for column in range(1, bits // 8 + 1):
-        stacked = int.from_bytes(hashes[_DIGEST_BYTES - column :: _DIGEST_BYTES], "big")
-        counts += [(stacked & mask).bit_count() for mask in masks]
-    return counts
+    ones = [0] * bits
+    for start in range(0, len(features), _AT_ONCE):
+        hashes = _hashes(features[start : start + _AT_ONCE])
+        columns = [
+            int.from_bytes(hashes[_DIGEST_BYTES - column :: _DIGEST_BYTES], "big")
+            for column in range(1, bits // 8 + 1)
+        ]
+        counts = [(column & mask).bit_count() for column in columns for mask in _MASKS]
+        ones = list(map(add, ones, counts))
+    return ones
 
 
 def _threshold(sums: list[float], half: float) -> int:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import partial
+from functools import cached_property, partial
 
 from ..model import Block, Notice
 from ..text.words import cut_words
 from .boundary import Boundary, Moved
 from .content.about import read_about
-from .content.blocks import Region, cut_blocks
+from .content.blocks import Page, Region, cut_blocks
 from .content.choose import choose, choose_all
 from .content.forest import Forest
 from .parts import Part, cut_parts
@@ -23,16 +22,33 @@ _LISTS = frozenset(("ul", "ol", "dl", "table", "menu", "dir"))
 _HIGHEST = 4
 # A page with scripts that shows fewer words than this is drawn by them.
 _FEW_WORDS = 50
+_BEGINNING = 1000
 
 
-@dataclass(frozen=True, slots=True)
 class Extraction:
-    """The text retained, its blocks (with spans in it), the blocks removed, and warnings."""
+    """The text retained, and warnings; its blocks (with spans in it) and the blocks removed, each
+    made when asked for."""
 
-    text: str
-    kept: tuple[Block, ...]
-    removed: tuple[Block, ...]
-    notices: tuple[Notice, ...]
+    def __init__(self, page: Page, parts: list[Part], root: Node) -> None:
+        self.notices: tuple[Notice, ...] = ()
+        self._page = page
+        self._parts = parts
+        self._pointers = Pointers(root)
+        self.text, self._retained = _retained(parts)
+
+    @cached_property
+    def kept(self) -> tuple[Block, ...]:
+        return tuple(self._block(part, start) for part, start in self._retained)
+
+    @cached_property
+    def removed(self) -> tuple[Block, ...]:
+        return removed_blocks(self._page, self._parts, self._pointers)
+
+    def _block(self, part: Part, start: int) -> Block:
+        naming = partial(self._pointers.to, part.unit) if part.unit else None
+        tag, reason, text = part.region.node.tag, part.verdict.reason, part.text
+        words, end = len(cut_words(text)), start + len(text)
+        return Block(tag, reason, words, text, start, end, part.index, naming)
 
 
 def extract(
@@ -60,19 +76,27 @@ def extract(
     if boundary:
         moved = Moved(root, page, choice, boundary)
         notices = moved.notices if moved.by_hand else notices + moved.notices
-    parts = cut_parts(page, choice, moved)
-    pointers = Pointers(root)
-    text, kept = _retained(parts, pointers)
-    removed = removed_blocks(page, parts, pointers)
-    shown = sum(block.words for block in kept + removed if block.reason not in ASIDE)
+    found = Extraction(page, cut_parts(page, choice, moved), root)
+    shown = _shown(found)
     if shown < _FEW_WORDS and any(node.tag == "script" for node in root.elements()):
         notices.append(Notice("javascript-page", {"words": shown}))
-    return Extraction(text, kept, removed, tuple(notices))
+    found.notices = tuple(notices)
+    return found
 
 
-def _retained(parts: list[Part], pointers: Pointers) -> tuple[str, tuple[Block, ...]]:
+def _shown(found: Extraction) -> int:
+    """How many words the page shows, or where they are not few, some of them."""
+    # Of a long text the beginning tells.
+    words = len(cut_words(found.text[:_BEGINNING]))
+    if words >= _FEW_WORDS:
+        return words
+    return sum(block.words for block in found.kept + found.removed if block.reason not in ASIDE)
+
+
+def _retained(parts: list[Part]) -> tuple[str, list[tuple[Part, int]]]:
+    """The text of what is kept, and where in it each part of that begins."""
     pieces: list[str] = []
-    blocks: list[Block] = []
+    placed: list[tuple[Part, int]] = []
     at = 0
     before: Part | None = None
     for part in parts:
@@ -81,15 +105,11 @@ def _retained(parts: list[Part], pointers: Pointers) -> tuple[str, tuple[Block, 
         if before is not None:
             pieces.append(_separator(before.region, part.region))
             at += len(pieces[-1])
-        end = at + len(part.text)
-        tag = part.region.node.tag
-        words = len(cut_words(part.text))
-        naming = partial(pointers.to, part.unit) if part.unit else None
-        reason = part.verdict.reason
-        blocks.append(Block(tag, reason, words, part.text, at, end, part.index, naming))
+        placed.append((part, at))
         pieces.append(part.text)
-        at, before = end, part
-    return "".join(pieces), tuple(blocks)
+        at += len(part.text)
+        before = part
+    return "".join(pieces), placed
 
 
 def _separator(before: Region, region: Region) -> str:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property, partial
 
 from ..errors import SosieError
 from ..model import Block, Charset, Head, Notice
 from .boundary import parse_boundary
 from .decode import contradicts, decode
-from .extract import extract
+from .extract import Extraction, extract
 from .head import read_head
 from .headers import Fields, Headers
 from .sniff import sniff
@@ -17,18 +19,30 @@ from .tree import Node, parse
 _KINDS = ("auto", "html", "text")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Content:
-    """What `Document` says of these; `kind` is `html` or `text`."""
+    """What `Document` says of these; `kind` is `html` or `text`. The blocks and the head are made
+    when asked for."""
 
     text: str
     kind: str
     charset: Charset | None
-    head: Head | None
     notices: tuple[Notice, ...]
-    kept: tuple[Block, ...] = ()
-    removed: tuple[Block, ...] = ()
+    _read_head: Callable[[], Head | None]
+    _extraction: Extraction | None = None
     root: Node | None = None
+
+    @cached_property
+    def head(self) -> Head | None:
+        return self._read_head()
+
+    @property
+    def kept(self) -> tuple[Block, ...]:
+        return self._extraction.kept if self._extraction else ()
+
+    @property
+    def removed(self) -> tuple[Block, ...]:
+        return self._extraction.removed if self._extraction else ()
 
 
 def read_content(
@@ -63,21 +77,16 @@ def read_content(
         if contradicts(given, charset):
             notices = (Notice("charset-contradicted", {"name": charset.name}),)
     if kind == "text":
-        # Header fields are all that a text can say of itself; most say nothing.
-        stated = read_head(None, url, fields) if headers else Head()
-        head = None if stated == Head() else stated
-        return Content(
-            source, kind, charset, head, notices + (corrections.unmatched() if corrections else ())
-        )
+        notices += corrections.unmatched() if corrections else ()
+        return Content(source, kind, charset, notices, partial(_text_head, url, fields, headers))
     root = parse(source)
     extraction = extract(root, keep_boilerplate=keep_boilerplate, boundary=corrections)
-    return Content(
-        extraction.text,
-        kind,
-        charset,
-        read_head(root, url, fields),
-        notices + extraction.notices,
-        extraction.kept,
-        extraction.removed,
-        root,
-    )
+    notices += extraction.notices
+    head = partial(read_head, root, url, fields)
+    return Content(extraction.text, kind, charset, notices, head, extraction, root)
+
+
+def _text_head(url: str | None, fields: Fields, headers: Headers | None) -> Head | None:
+    """Header fields are all that a text can say of itself; most say nothing."""
+    stated = read_head(None, url, fields) if headers else Head()
+    return None if stated == Head() else stated

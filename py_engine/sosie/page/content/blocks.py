@@ -158,8 +158,7 @@ class _Cutter:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.line = Line(0)
-        self.begun = False  # whether the line holds any text, be it white space
-        self.worded = False  # whether it holds more than white space
+        self.worded = False  # whether the line holds more than white space
         self.broken = False  # whether a line break stands behind the last word
         self.linked = 0
         self.plain = 0  # letters outside links in the first line
@@ -176,7 +175,10 @@ class _Cutter:
             children, holder, in_link, in_content, region = stack[-1]
             for item in children:
                 if type(item) is str:
-                    self._text(item, holder, in_link)
+                    self.line.pieces.append(item)
+                    self.line.holders.append(holder)
+                    if not item.isspace():
+                        self._words(len(item.strip()), in_link)
                 elif item.tag == "br":
                     self._line_break(holder)
                 elif item.tag not in NO_TEXT:
@@ -197,24 +199,20 @@ class _Cutter:
         self.line.holders.append(holder)
         self.line.asides += 1
 
-    def _text(self, text: str, holder: Node, in_link: bool) -> None:
-        self.line.pieces.append(text)
-        self.line.holders.append(holder)
-        self.begun = True
-        if letters := len(text.strip()):
-            self.worded = True
-            self.broken = False
-            if in_link:
-                self.linked += letters
-            elif self.in_first_line:
-                self.plain += letters
+    def _words(self, letters: int, in_link: bool) -> None:
+        self.worded = True
+        self.broken = False
+        if in_link:
+            self.linked += letters
+        elif self.in_first_line:
+            self.plain += letters
 
     def _enter(self, node: Node, holder: Node, in_link: bool, in_content: bool) -> tuple | None:
-        """The entry of an element for the stack; None where it is set aside."""
+        """The entry of an element for the stack; None where nothing in it is to be walked."""
         tag, attrs = node.tag, node.attrs
         region = None
         hidden = bool(attrs) and is_hidden(node)
-        if tag in _BLOCKS or is_block(node):
+        if tag in _BLOCKS or (("style" in attrs or "-" in tag) and is_block(node)):
             self._flush()
             region = Region(node, self.region, len(self.page.leaves), hidden)
             # The header of an article holds its title, that of a page its menus.
@@ -225,24 +223,28 @@ class _Cutter:
         elif hidden:
             self._set_aside(node, holder)
             return None
+        elif not node.children:
+            return None
         in_link = in_link or (tag == "a" and "href" in attrs)
         in_content = in_content or tag in _CONTENT or attrs.get("role") == "main"
         return iter(node.children), node, in_link, in_content, region
 
     def _line_break(self, holder: Node) -> None:
         """One break parts lines, two in a row part paragraphs."""
+        line = self.line
         if self.broken:
             self._flush()
-        elif self.begun:
-            self.line.pieces.append(None)
-            self.line.holders.append(holder)
+        elif len(line.pieces) > line.asides:
+            line.pieces.append(None)
+            line.holders.append(holder)
             self.broken = True
             self.in_first_line = False
 
     def _flush(self) -> None:
         """Close the leaf that the pieces make, if they hold any text."""
         line, region = self.line, self.region
-        if not line.pieces:
+        count = len(line.pieces)
+        if not count:
             return
         if self.worded:
             text = join_pieces(line.pieces, preformatted=is_preformatted(region))
@@ -252,9 +254,15 @@ class _Cutter:
             self.page.leaves.append(Leaf(text, region, size, linked, self._leads(linked), line))
         elif line.asides:
             self.page.bare.append(line)
-        line.region = region
-        self.line = Line(line.index + len(line.pieces))
-        self.begun = self.worded = self.broken = False
+        if self.worded or line.asides:
+            line.region = region
+            self.line = Line(line.index + count)
+        else:
+            # White space alone is only counted.
+            line.index += count
+            line.pieces.clear()
+            line.holders.clear()
+        self.worded = self.broken = False
         self.linked = self.plain = 0
         self.in_first_line = True
 

@@ -11,7 +11,9 @@ import json
 from bisect import bisect_left
 from collections.abc import Sequence
 from functools import cache
+from itertools import repeat
 from math import exp
+from operator import itemgetter
 from pathlib import Path
 
 # One for each value that fits into a lane.
@@ -51,25 +53,21 @@ class Forest:
         half = (count + 1) // 2
         even_lanes = int.from_bytes(b"\xff\0" * half, "little")
         total = even = 0
-        waiting = []
-        for node in self._trees:
-            here, said = everything, 0
-            while True:
-                condition, left, right = node
-                if condition is None:
-                    said += here * left
-                    if not waiting:
-                        break
-                    node, here = waiting.pop()
-                    continue
-                met = here & holds[condition]
-                if met == here:
-                    node = left
-                elif met:
-                    waiting.append((right, here ^ met))
-                    node, here = left, met
-                else:
-                    node = right
+        for tree in self._trees:
+            said = 0
+            waiting = [(tree, everything)]
+            for (condition, left, right), here in waiting:
+                while condition is not None:
+                    met = here & holds[condition]
+                    if met == here:
+                        condition, left, right = left
+                    elif met:
+                        waiting.append((right, here ^ met))
+                        here = met
+                        condition, left, right = left
+                    else:
+                        condition, left, right = right
+                said += here * left
             total += said
             even += said & even_lanes
         sums = [0.0] * (2 * half)
@@ -85,14 +83,14 @@ class Forest:
             if not thresholds:
                 continue
             # How many of the thresholds a value exceeds.
-            exceeded = {value: bisect_left(thresholds, value) for value in set(column)}
-            if len(exceeded) == 1:
-                (number,) = exceeded.values()
-                found += [0] * number + [everything] * (len(thresholds) - number)
-                continue
-            lanes = int.from_bytes(bytes([exceeded[value] for value in column]), "little")
+            values = set(column)
+            exceeded = dict(zip(values, map(bisect_left, repeat(thresholds), values)))
             numbers = sorted(set(exceeded.values()))
             found += [0] * numbers[0]
+            if len(numbers) == 1:
+                found += [everything] * (len(thresholds) - numbers[0])
+                continue
+            lanes = int.from_bytes(bytes(itemgetter(*column)(exceeded)), "little")
             for number, next_ in zip(numbers, [*numbers[1:], len(thresholds)]):
                 # A lane keeps its highest bit unless more is taken from the rest of it than it has.
                 met = ((everything * (128 + number) - lanes) >> 7) & everything
