@@ -51,7 +51,10 @@ class Hosts:
             f"<body><h1>A host</h1>{body}<p id=after>After the widget.</p></body></html>"
         )
         policy = self.policy if policy is None else policy
-        self.pages[path] = (html, {"Content-Security-Policy": policy} if policy else {})
+        return self.serve(path, html, {"Content-Security-Policy": policy} if policy else {})
+
+    def serve(self, path: str, html: str, headers: dict[str, str] | None = None) -> str:
+        self.pages[path] = (html, headers or {})
         return self.address + path
 
 
