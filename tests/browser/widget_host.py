@@ -1,4 +1,4 @@
-"""Pages of another origin that carry the widget, served with a policy as strict as a host can have."""
+"""Pages of another origin that carry the widget, under a policy as strict as a host can have."""
 
 from __future__ import annotations
 
