@@ -55,10 +55,9 @@ def test_tells_the_page_what_the_command_line_prints(widget: Widget):
     assert found["offsets"] == "utf-16"
     expected = by_python(A, B) | {"offsets": "utf-16"}
     assert found == expected
-    for name, figure in (
-        ("distance", "distance"), ("jaccard", "jaccard"), ("a-in-b", "a_in_b"), ("b-in-a", "b_in_a"),
-    ):  # fmt: skip
-        assert float(widget.part(name).get_attribute("data-value")) == expected[figure]
+    for name in ("distance", "jaccard", "a-in-b", "b-in-a"):
+        shown = float(widget.part(name).get_attribute("data-value"))
+        assert shown == expected[name.replace("-", "_")]
     [ready] = widget.heard("ready")
     assert (ready["schema"], ready["engine"]) == (expected["schema"], expected["engine"])
     assert widget.heard("error") == []
@@ -101,7 +100,8 @@ def test_what_is_set_later_reaches_the_frame(page: Page, widget: Widget):
     expect(widget.part("compare")).to_have_css("background-color", "color(srgb 0 0.388235 0)")
     page.evaluate("([a, b]) => { w.a = a; w.b = b; w.compare() }", [A, B])
     widget.expect_verdict()
-    expect(widget.part("distance")).to_have_attribute("data-value", str(by_python(A, B)["distance"]))
+    distance = str(by_python(A, B)["distance"])
+    expect(widget.part("distance")).to_have_attribute("data-value", distance)
     # Another text takes the result away; with the setting alone it stays.
     page.evaluate("() => { w.theme = 'light' }")
     expect(html).to_have_attribute("data-theme", "light")
@@ -284,9 +284,9 @@ def test_who_presses_the_button_goes_on_in_the_frame(page: Page, host: Hosts):
     before = page.evaluate("scrollY")
     page.keyboard.press("Enter")
     expect(widget.part("input-a")).to_be_focused(timeout=60_000)
-    page.keyboard.type("One two three four five six seven.")
-    expect(widget.part("input-a")).to_have_value("One two three four five six seven.")
     assert page.evaluate("[document.activeElement.id, scrollY]") == ["w", before]
+    page.keyboard.type("One two three.")
+    expect(widget.part("input-a")).to_have_value("One two three.")
 
 
 def test_works_where_storage_is_refused(page: Page, host: Hosts):

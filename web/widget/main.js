@@ -55,7 +55,7 @@ async function hear(message) {
   const { kind } = message;
   if (kind === 'set') await set(message);
   else if (kind === 'compare') controller.compare();
-  else if (kind === 'focus') whenFocused(() => panels.a.focus());
+  else if (kind === 'focus') whenFocused(() => panels.a.focus({ preventScroll: true }));
 }
 
 /** The page around has given the frame the focus, which may come after its word. @param {() => void} run */
