@@ -168,24 +168,40 @@ def test_addresses_are_fetched(page: Page, site: str, watch: Watch):
         assert (found["a"]["url"], found["relation"]) == (article, "identical")
 
 
+CHANNELS = """
+  window.channels = 0;
+  window.MessageChannel = class extends MessageChannel {
+    constructor() { super(); window.channels += 1; }
+  };
+"""
+
+
 def test_hello_counts_from_the_frame_and_its_origin_alone(page: Page, host: Hosts, watch: Watch):
     with hosts(host.sosie) as evil:
         watch.allow_host(urlsplit(evil.address).netloc)
         script = f"<script>{PORTS}; parent.postMessage({{ sosie: 'hello' }}, '*');</script>"
         address = evil.serve("/evil", script)
-        policy = f"{host.policy}".replace("frame-src", f"frame-src {evil.address}")
-        page.add_init_script(PORTS)
-        page.goto(host.put(f"{SNIPPET}<iframe id=other src={address}></iframe>", policy=policy))
+        policy = host.policy.replace("frame-src", f"frame-src {evil.address}")
+        page.add_init_script(PORTS + CHANNELS)
+        page.goto(host.put(SNIPPET, policy=policy))
         widget = Widget(page)
         expect(widget.button).to_be_visible()
-        # A frame of another origin in the widget's own place, and one beside it; the page itself.
+        # In the widget's place another origin; beside it, and in the page itself, another source.
         page.evaluate(
-            "address => { w.activate(); w.shadowRoot.querySelector('iframe').src = address;"
-            " postMessage({ sosie: 'hello' }, '*') }",
-            address,
+            """([evil, ours]) => {
+              w.activate();
+              w.shadowRoot.querySelector('iframe').src = evil;
+              const beside = document.createElement('iframe');
+              beside.src = ours;
+              document.body.append(beside);
+              postMessage({ sosie: 'hello' }, '*');
+            }""",
+            [address, f"{host.sosie}widget.html"],
         )
         expect(widget.frame.locator("script")).to_be_attached()
-        page.wait_for_timeout(500)
+        beside = page.frame_locator("body > iframe")
+        expect(beside.get_by_test_id("input-a")).to_be_visible(timeout=60_000)
+        assert page.evaluate("channels") == 0
         for frame in page.frames:
             assert frame.evaluate("window.ports") == 0, frame.url
         assert page.evaluate("w.shadowRoot.querySelector('.open')") is None
