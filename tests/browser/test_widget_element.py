@@ -10,6 +10,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
+from browser.conftest import Watch
 from browser.widget_host import LISTEN, A, B, Hosts, Widget, hosts
 from playwright.sync_api import Page, expect
 from sosie import messages
@@ -24,7 +25,7 @@ SHIFTS = """
 
 
 @pytest.fixture
-def host(sub_path_site: str, watch, page: Page) -> Iterator[Hosts]:
+def host(sub_path_site: str, watch: Watch, page: Page) -> Iterator[Hosts]:
     watch.allow_host(urlsplit(sub_path_site).netloc)
     page.add_init_script(LISTEN)
     with hosts(sub_path_site) as site:
@@ -56,7 +57,7 @@ def test_says_what_it_will_load(page: Page, host: Hosts, dist: Path):
     said = Widget(page).element.locator(".act").inner_text()
     engine = sum(len(gzip.compress(path.read_bytes())) for path in (dist / "engine").iterdir())
     megabytes = float(re.search(r"([\d.]+) MB", said)[1])
-    assert megabytes == pytest.approx(engine / 1e6, abs=0.06)
+    assert megabytes == pytest.approx(engine / 1e6, abs=0.1)
 
 
 def shifts(page: Page, address: str) -> list[float]:
@@ -107,7 +108,7 @@ def test_theme_and_accent(page: Page, host: Hosts):
     box = widget.element.locator(".box")
     assert box.evaluate(look)[0] == "rgb(20, 22, 26)"
 
-    def text_on(accent: str) -> str:
+    def text_on(accent: str) -> list[list[int]]:
         page.evaluate("accent => { w.accent = accent }", accent)
         script = """e => {
           const context = new OffscreenCanvas(1, 1).getContext('2d');
@@ -124,8 +125,8 @@ def test_theme_and_accent(page: Page, host: Hosts):
     black, white = [0, 0, 0, 255], [255, 255, 255, 255]
     assert text_on("#ffd24a") == [[255, 210, 74, 255], black]
     assert text_on("navy") == [[0, 0, 128, 255], white]
-    assert text_on("#767676")[1] == white
-    assert text_on("#7a7a7a")[1] == black
+    assert text_on("#757575")[1] == white
+    assert text_on("#777777")[1] == black
     page.evaluate("w.theme = 'light'")
     assert box.evaluate(look)[0] == "rgb(251, 250, 246)"
     # What is no colour leaves the widget's own.
@@ -176,7 +177,7 @@ def test_taken_out_and_put_back_it_is_closed_and_works(page: Page, host: Hosts):
     widget = Widget(page)
     widget.open()
     page.evaluate("() => { window.kept = w; kept.remove() }")
-    assert len(page.frames) == 1
+    assert page.evaluate("window.length") == 0
     page.evaluate("() => document.body.prepend(kept)")
     expect(widget.button).to_be_visible()
     expect(page.locator("iframe")).to_have_count(0)
@@ -199,7 +200,7 @@ def test_a_fixed_height_holds_from_the_start(page: Page, host: Hosts):
     assert widget.element.evaluate(height) != 420
 
 
-def test_a_policy_that_refuses_the_frame_is_told(page: Page, host: Hosts, watch):
+def test_a_policy_that_refuses_the_frame_is_told(page: Page, host: Hosts, watch: Watch):
     watch.allow("frame-src|Framing")
     page.clock.install()
     policy = re.sub(r"frame-src [^;]+", "frame-src 'none'", host.policy)

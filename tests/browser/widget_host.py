@@ -1,4 +1,4 @@
-"""Pages of another site that have the widget in them: a small server, its policies, its pages."""
+"""Pages of another origin that carry the widget, under a policy as strict as a host can have."""
 
 from __future__ import annotations
 

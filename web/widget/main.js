@@ -55,7 +55,13 @@ async function hear(message) {
   const { kind } = message;
   if (kind === 'set') await set(message);
   else if (kind === 'compare') controller.compare();
-  else if (kind === 'focus' && document.hasFocus()) panels.a.focus();
+  else if (kind === 'focus') whenFocused(() => panels.a.focus({ preventScroll: true }));
+}
+
+/** The page around has given the frame the focus, which may come after its word. @param {() => void} run */
+function whenFocused(run) {
+  if (document.hasFocus()) run();
+  else addEventListener('focus', run, { once: true });
 }
 
 async function set({ lang, theme, accent, a, b, auto, compact, follows }) {

@@ -11,7 +11,9 @@ export function reporter({ engine, tell }) {
   const problems = { a: null, b: null };
   const failed = ({ code, detail }) => tell({ kind: 'error', detail: { code, detail } });
   engine.call('info', {}).then((info) => tell({ kind: 'ready', detail: info }), () => {});
-  engine.addEventListener('state', () => { if (engine.state.name === 'error') failed(engine.state); });
+  const look = () => { if (engine.state.name === 'error') failed(engine.state); };
+  engine.addEventListener('state', look);
+  look();
   return {
     /** @param {import('../common/compare/state.js').State} state */
     state(state) {

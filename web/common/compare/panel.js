@@ -76,8 +76,9 @@ class Panel {
     showSide(this.#view, this.#side, { relay: currentRelay(), actions: this.#actions, otherHolds: !isEmpty(other) });
   }
 
-  focus() {
-    this.#view.text.focus();
+  /** @param {FocusOptions} [options] */
+  focus(options) {
+    this.#view.text.focus(options);
   }
 
   /** @param {import('./source.js').Problem} problem */
