@@ -1,4 +1,4 @@
-"""Pages of another origin that carry the widget, under a policy as strict as a host can have."""
+"""Pages of another site that have the widget in them: a small server, its policies, its pages."""
 
 from __future__ import annotations
 

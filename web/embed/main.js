@@ -5,7 +5,7 @@
 import { copyButton } from '../common/copy.js';
 import { l10n, t } from '../common/l10n.js';
 import { root } from '../common/root.js';
-import { startLanguage, startTheme } from '../common/shell.js';
+import { startLanguage, startOffline, startTheme } from '../common/shell.js';
 import { createForm } from './form.js';
 import { policy, snippet, style } from './snippet.js';
 
@@ -24,6 +24,7 @@ part('preview').append(preview);
 showAll();
 // At its own address, as other sites load it.
 import(new URL('widget.js', root).href);
+startOffline();
 
 function showAll() {
   l10n(document);

@@ -2,8 +2,9 @@
  * The help page: wiring only.
  */
 
-import { startLanguage, startTheme } from '../common/shell.js';
+import { startLanguage, startOffline, startTheme } from '../common/shell.js';
 
 startTheme();
 document.documentElement.setAttribute('data-fonts', '');
 await startLanguage(() => {});
+startOffline();

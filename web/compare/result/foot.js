@@ -4,11 +4,9 @@
 
 import { h } from '../../common/dom.js';
 import { copyButton } from '../../common/copy.js';
+import { save } from '../../common/save.js';
 import { OWN } from '../../common/compare/boundary.js';
 import { SIDES, isByHand, pageTitle, sideName } from '../../common/result/context.js';
-
-/** A blob's address must outlive the click that asks for it. */
-const KEEP_ADDRESS_MS = 60_000;
 
 /** @param {import('../../common/result/context.js').Context} context */
 export function foot(context) {
@@ -17,21 +15,14 @@ export function foot(context) {
     h('button', { type: 'button', class: 'button', onclick: () => print() }, say('result-print')),
     h('button', { type: 'button', class: 'button', onclick: () => actions.share(), dataset: { testid: 'share' } }, say('share-button')),
     h('button', { type: 'button', class: 'button', onclick: () => savePage(context), dataset: { testid: 'save-page' } }, say('share-save-page')),
-    h('button', { type: 'button', class: 'button', onclick: () => download('sosie.json', 'application/json', JSON.stringify(comparison, null, 2)) }, say('result-json')),
+    h('button', { type: 'button', class: 'button', onclick: () => save('sosie.json', JSON.stringify(comparison, null, 2), 'application/json') }, say('result-json')),
     copyButton(say, () => asTable(context), { label: say('result-copy-figures'), look: 'button' }));
 }
 
 /** The viewer is loaded when it is first asked for. */
 async function savePage(context) {
   const { reportOf } = await import('./report.js');
-  download('sosie.html', 'text/html', await reportOf(context));
-}
-
-/** @param {string} name @param {string} type @param {string} content */
-function download(name, type, content) {
-  const address = URL.createObjectURL(new Blob([content], { type }));
-  h('a', { href: address, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(address), KEEP_ADDRESS_MS);
+  save('sosie.html', await reportOf(context), 'text/html');
 }
 
 /** Two columns with a tab between, as a spreadsheet takes them; figures in full. */
