@@ -16,7 +16,7 @@ from .options import Options
 from .page.boundary import OPTIONS
 from .page.headers import Headers
 from .page.layout import structure
-from .page.read import read_content
+from .page.read import Content, read_content
 from .page.tree import Node
 from .text.bulk import folded_words
 from .text.filters import join_phrases, log_weights, stems, stop_words, without
@@ -34,7 +34,7 @@ class Document:
     `text` is what is compared, in the reader's own spelling; `kept` and `removed` are the blocks
     of an HTML page, empty for plain text, `boundary` the selectors given to move what parts them;
     `head` is what the page says of itself, `None` for a text whose header fields say nothing. All
-    else is computed when asked for.
+    but the text is computed when asked for.
     """
 
     text: str
@@ -42,12 +42,22 @@ class Document:
     kind: str = "text"
     url: str | None = None
     charset: Charset | None = None
-    head: Head | None = None
-    kept: tuple[Block, ...] = ()
-    removed: tuple[Block, ...] = ()
     boundary: Mapping[str, str | None] = field(default_factory=lambda: dict.fromkeys(OPTIONS))
     notices: tuple[Notice, ...] = ()
     root: Node | None = field(default=None, repr=False)
+    content: Content | None = field(default=None, repr=False)
+
+    @property
+    def head(self) -> Head | None:
+        return self.content.head if self.content else None
+
+    @property
+    def kept(self) -> tuple[Block, ...]:
+        return self.content.kept if self.content else ()
+
+    @property
+    def removed(self) -> tuple[Block, ...]:
+        return self.content.removed if self.content else ()
 
     @property
     def title(self) -> str | None:
@@ -247,12 +257,10 @@ def read(
         kind=found.kind,
         url=url,
         charset=found.charset,
-        head=found.head,
-        kept=found.kept,
-        removed=found.removed,
         boundary=boundary,
         notices=found.notices,
         root=found.root,
+        content=found,
     )
 
 
