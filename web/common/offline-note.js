@@ -76,7 +76,7 @@ export function createNote(page, { install, erase, keepAgain, open, close }) {
 }
 
 function note(name, { icon, title = t(`offline-${name}`), text }, ...actions) {
-  return h('div', { class: 'note', dataset: { testid: `note-${name}` } }, icon,
+  return h('div', { class: 'notice', dataset: { testid: `note-${name}` } }, icon,
     h('div', null, h('h2', { class: 'title', tabindex: '-1' }, title), h('p', null, text)),
     h('div', { class: 'actions' }, actions));
 }
