@@ -147,3 +147,35 @@ def test_the_help(page: Page, site: str, language: str, scheme: str) -> None:
     page.goto(f"{site}{language}/help.html")
     expect(page.locator("html[data-fonts]")).to_be_attached()
     assert violations(page) == []
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+@pytest.mark.parametrize("width", [390, 1280])
+def test_how_it_works(page: Page, site: str, width: int, scheme: str) -> None:
+    page.emulate_media(color_scheme=scheme)
+    page.set_viewport_size({"width": width, "height": 900})
+    page.goto(f"{site}method.html")
+    engine_is(page, "ready")
+    page.evaluate("for (const each of document.querySelectorAll('details')) each.open = true")
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_the_page_of_the_snippet(page: Page, site: str, scheme: str) -> None:
+    page.emulate_media(color_scheme=scheme)
+    page.goto(f"{site}embed.html")
+    expect(page.locator("sosie-compare").get_by_role("button")).to_be_visible()
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("width", [360, 900])
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_the_framed_page(page: Page, site: str, scheme: str, width: int) -> None:
+    page.emulate_media(color_scheme=scheme)
+    page.set_viewport_size({"width": width, "height": 900})
+    compare = ComparePage(page).open(f"{site}widget.html")
+    assert violations(page) == []
+    compare.fill(WALK, WALK_AGAIN)
+    compare.compare()
+    compare.expect_verdict()
+    assert violations(page) == []

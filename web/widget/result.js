@@ -54,7 +54,7 @@ function texts(context, compact) {
   if (!compact) inSlices(steps(bodies, context), signal);
   return h('div', { class: 'texts' },
     !compact && h('div', { class: 'columns' }, SIDES.map((side, index) => h('article', { class: `column ${side}` },
-      h('header', null, letter(side), h('h3', null, h('bdi', null, title(context, side))), h('span', { class: 'numeric' }, say('result-length', { count: comparison[side].words }))),
+      h('header', null, letter(side), h('h2', null, h('bdi', null, title(context, side))), h('span', { class: 'numeric' }, say('result-length', { count: comparison[side].words }))),
       bodies[index]))),
     h('div', { class: 'actions' },
       h('button', { type: 'button', class: 'button', dataset: { testid: 'edit' }, onclick: () => actions.addText('a') }, say('widget-edit')),
