@@ -146,9 +146,19 @@ def watch() -> Iterator[Watch]:
 
 
 @pytest.fixture
-def context(browser: Browser, watch: Watch) -> Iterator[BrowserContext]:
+def service_workers() -> str:
+    """Each visit would keep the whole site: only tests about that say "allow"."""
+    return "block"
+
+
+@pytest.fixture
+def context(browser: Browser, watch: Watch, service_workers: str) -> Iterator[BrowserContext]:
     """A profile of its own: nothing cached, nothing stored. The language is English."""
-    context = browser.new_context(locale="en-GB", viewport={"width": 1440, "height": 900})
+    context = browser.new_context(
+        locale="en-GB",
+        viewport={"width": 1440, "height": 900},
+        service_workers=service_workers,
+    )
     watch.attach(context)
     yield context
     context.close()

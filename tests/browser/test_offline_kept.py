@@ -20,6 +20,11 @@ A = "The lamp on the pier is lit at dusk by a keeper who never hurries, whatever
 B = A.replace("dusk", "dawn", 2) + "Nobody has seen the keeper for a week, and it is lit still."
 
 
+@pytest.fixture
+def service_workers() -> str:
+    return "allow"
+
+
 @pytest.fixture(params=["/", BASE], ids=["root", "sub-path"])
 def site(request: pytest.FixtureRequest, dist: Path, tmp_path: Path) -> Iterator[Site]:
     site = Site(dist, tmp_path / "site", request.param)

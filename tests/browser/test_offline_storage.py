@@ -35,6 +35,11 @@ REFUSALS = {
 
 
 @pytest.fixture
+def service_workers() -> str:
+    return "allow"
+
+
+@pytest.fixture
 def site(dist: Path, tmp_path: Path) -> Iterator[Site]:
     site = Site(dist, tmp_path / "site")
     yield site

@@ -16,6 +16,11 @@ TEXT = "The lamp on the pier is lit at dusk by a keeper who never hurries, whate
 WORKER = "(version) => fetch(`engine/worker.js?v=${version}`).then((answer) => answer.text())"
 
 
+@pytest.fixture
+def service_workers() -> str:
+    return "allow"
+
+
 @pytest.fixture(scope="module")
 def second(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("second") / "site"
