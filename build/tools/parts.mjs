@@ -30,8 +30,7 @@ const PARTS = {
     await ensurePython('engine', 'tests');
     await build();
     const chromium = await ensureBrowser({ install: INSTALL_BROWSER });
-    // They wait more than they work.
-    await pytest('tests/browser', { SOSIE_CHROMIUM: chromium, SOSIE_BUILT: '1' }, 3);
+    await pytest('tests/browser', { SOSIE_CHROMIUM: chromium, SOSIE_BUILT: '1' });
   },
 };
 
@@ -84,8 +83,8 @@ async function nodeTest(folder) {
   await run(process.execPath, ['--test', '--test-reporter=spec', ...files.map((path) => `${folder}/${path}`)]);
 }
 
-/** In several processes, a file in one of them: what its tests share is made once. */
-function pytest(folder, env = {}, processes = 2) {
-  const options = ['-c', 'tests/pytest.ini', '--rootdir', 'tests', '-n', String(processes), '--dist', 'loadfile'];
+/** In two processes, a file in one of them: what its tests share is made once. */
+function pytest(folder, env = {}) {
+  const options = ['-c', 'tests/pytest.ini', '--rootdir', 'tests', '-n', '2', '--dist', 'loadfile'];
   return run(PYTHON, ['-m', 'pytest', ...options, folder], { env });
 }

@@ -6,7 +6,7 @@ import math
 
 import pytest
 import sosie
-from engine.command import run
+from sosie import Options, compare
 from sosie.bridge import call
 from sosie.explain import MOST_WORDS, expected_distance, explain
 
@@ -63,11 +63,8 @@ def test_phrases():
 
 
 @pytest.mark.parametrize("k", [1, 3])
-def test_the_distance_is_that_of_the_command_line(k, tmp_path):
-    for name, text in (("a.txt", MILK), ("b.txt", WATER)):
-        (tmp_path / name).write_text(text)
-    paths = (str(tmp_path / name) for name in ("a.txt", "b.txt"))
-    told = json.loads(run("compare", "--json", "--k", str(k), *paths).stdout)
+def test_the_distance_is_that_of_a_comparison(k):
+    told = compare(MILK, WATER, Options(k=k)).to_dict()
     found = explain(MILK, WATER, k=k, bits=64)
     assert found["distance"] == told["distance"] > 0
     for side in "ab":

@@ -16,6 +16,8 @@ LEFT_OUT = (
     "test_cli.py",
     "test_cli_calibrate.py",
     "test_messages.py",
+    "test_messages_used.py",
+    "test_report.py",
     "test_moved_boundary.py",
     "test_sources.py",
     # It reads pyproject.toml.
