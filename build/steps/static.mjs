@@ -9,13 +9,13 @@ import { ENGINE, ROOT, WEB } from '../tools/paths.mjs';
  * @param {import('../build.mjs').Site} site
  */
 export async function statics(site) {
-  const names = await listFiles(WEB, (path) => !path.includes('/') && !/\.(html|js|css)$/.test(path));
+  const names = await listFiles(WEB, (path) => !path.includes('/') && !/\.(html|js|css|ts)$/.test(path));
   const top = names.filter((path) => !path.includes('/'));
   for (const [path, content] of await readAll(WEB, top)) await write(join(site.out, path), content);
   await write(join(site.out, '_headers'), await readFile(join(ROOT, 'build', 'deploy', '_headers')));
   // GitHub Pages would leave out what begins with a line.
   await write(join(site.out, '.nojekyll'), '');
-  // What both the page and the command line fill with a comparison.
-  await write(join(site.out, 'report.html'), await readFile(join(ENGINE, 'sosie', 'report.html')));
+  // What both the page and the command line fill with a comparison; empty it is no page.
+  await write(join(site.out, 'report.txt'), await readFile(join(ENGINE, 'sosie', 'report.html')));
   await write(join(site.out, 'config.json'), `${JSON.stringify({ proxy: null })}\n`);
 }

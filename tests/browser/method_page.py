@@ -24,7 +24,7 @@ class MethodPage:
         """The native engine in the place of the browser's: its figures, without the wait."""
         body = STAND_IN % json.dumps([False, None])
         self.page.route(
-            "**/engine/worker.js",
+            "**/engine/worker.js*",
             lambda route: route.fulfill(body=body, content_type="text/javascript"),
         )
         self.page.route("**/native-engine", native_route)

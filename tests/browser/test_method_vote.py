@@ -154,12 +154,12 @@ def test_without_the_engine_the_page_reads_and_tries_again(
     page: Page, site: str, watch: Watch
 ) -> None:
     watch.allow("worker.js|Failed to load resource")
-    page.route("**/engine/worker.js", lambda route: route.abort())
+    page.route("**/engine/worker.js*", lambda route: route.abort())
     page.goto(f"{site}method.html?lang=en")
     expect(page.get_by_text("Python did not start.")).to_be_visible()
     expect(page.get_by_role("heading", name="Why two verdicts")).to_be_visible()
     expect(page.get_by_text("A duplicate is no penalty and no theft.")).to_be_visible()
-    page.unroute("**/engine/worker.js")
+    page.unroute("**/engine/worker.js*")
     method = MethodPage(page).native()
     page.get_by_role("button", name="Start it again").click()
     method.expect_vote()

@@ -101,7 +101,9 @@ def test_what_is_kept_is_the_site_and_nothing_else(visit: Visit, site: Site) -> 
     there = {str(p.relative_to(site.folder)) for p in site.folder.rglob("*") if p.is_file()}
     addressed = {re.sub(r"\?.*", "", address) for address in listed(site.folder)}
     named = {f"{path}index.html" if path[-1:] in ("", "/") else path for path in addressed}
-    assert there - named == {"sw.js", "source.zip", "config.json", "engine/assets.json"}
+    for_hosts = {"_headers", ".nojekyll"}
+    others = {"sw.js", "source.zip", "config.json", "engine/assets.json"}
+    assert there - named == others | for_hosts
 
 
 def test_the_list_holds_digests_of_what_is_there(dist: Path) -> None:

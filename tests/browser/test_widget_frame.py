@@ -313,7 +313,7 @@ def test_works_where_storage_is_refused(page: Page, host: Hosts):
         answer = route.fetch()
         route.fulfill(response=answer, body=REFUSED + answer.text())
 
-    page.context.route("**/engine/worker.js", refuse)
+    page.context.route("**/engine/worker.js*", refuse)
     page.goto(host.put(SNIPPET))
     widget = Widget(page)
     widget.open()

@@ -14,8 +14,8 @@ const SLOT = '{{report}}';
 
 /** @param {import('../../common/result/context.js').Context} context @returns {Promise<string>} */
 export async function reportOf(context) {
-  const answer = await fetch(new URL('report.html', root));
-  if (!answer.ok) throw new Error(`report.html: ${answer.status}`);
+  const answer = await fetch(new URL('report.txt', root));
+  if (!answer.ok) throw new Error(`report.txt: ${answer.status}`);
   // Within a script a page's own text must not end it; a function, since "$&" in a text is no pattern.
   const content = JSON.stringify(contentOf(context)).replaceAll('<', '\\u003c');
   return (await answer.text()).replace(SLOT, () => content);
