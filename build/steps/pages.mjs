@@ -1,6 +1,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { textDirection } from '../../web/common/languages.js';
 import { write } from '../tools/files.mjs';
 import { digest } from '../tools/once.mjs';
 import { WEB } from '../tools/paths.mjs';
@@ -104,15 +105,8 @@ async function stampOf({ out, bundled, messages }) {
  * @param {{ language: string, root: string, build: string }} place  language: that of the folder, '' outside
  */
 function stamped(html, { language, root, build }) {
-  const { direction = 'ltr' } = language ? textInfo(language) : {};
-  const tags = language && ` data-language="${language}" dir="${direction}"`;
+  const tags = language && ` data-language="${language}" dir="${textDirection(language)}"`;
   return html.replace(/<html lang="[^"]*"/, `<html lang="${language || ENGLISH}" data-root="${root}" data-build="${build}"${tags}`);
-}
-
-/** @param {string} language @returns {{ direction?: string }} */
-function textInfo(language) {
-  const locale = /** @type {any} */ (new Intl.Locale(language));
-  return locale.getTextInfo?.() ?? locale.textInfo;
 }
 
 /** The root's page turns into the reader's language: it is nobody's canonical address but its own. */
